@@ -8,13 +8,8 @@ use crate::core::{
 };
 use std::fmt::Write;
 
-const STAGES: [(&str, Stage); 5] = [
-    ("draft", Stage::Draft),
-    ("play", Stage::Play),
-    ("refill", Stage::Refill),
-    ("draw", Stage::Draw),
-    ("over", Stage::Over),
-];
+/// The names of the stages, in the order of [`Stage::ALL`].
+const STAGES: [&str; 5] = ["draft", "play", "refill", "draw", "over"];
 const SIDES: [&str; 4] = ["N", "E", "S", "W"];
 
 fn side_letter(side: BoardEdge) -> &'static str {
@@ -186,7 +181,7 @@ impl Notation for TrafficLights {
         } else {
             out.push_str("- supply=- bag=-");
         }
-        let stage = STAGES.iter().find(|s| s.1 == state.stage).expect("every stage has a name").0;
+        let stage = STAGES[state.stage as usize];
         let next = if state.stage == Stage::Draw { (b'0' + state.seat.number()) as char } else { '-' };
         let State { round, rounds, score: [one, two], .. } = state;
         let starter = self.starter(*round);
@@ -256,7 +251,7 @@ impl TrafficLights {
         state.rounds = number(of).ok_or(round.bad(0))?;
         starter.one_of(&["1", "2"])?;
         state.score = score.numbers(',')?;
-        state.stage = STAGES[stage.one_of(&STAGES.map(|s| s.0))?].1;
+        state.stage = Stage::ALL[stage.one_of(&STAGES)?];
         state.seat = read_turn(if turn.value == "0" { next } else { turn }, 2)?;
         Ok((state, fields))
     }

@@ -9,13 +9,8 @@ use crate::core::{
 };
 use std::fmt::{self, Write};
 
-const STAGES: [(&str, Stage); 5] = [
-    ("place", Stage::Place),
-    ("move", Stage::Move),
-    ("take", Stage::Take),
-    ("reset", Stage::Reset),
-    ("over", Stage::Over),
-];
+/// The names of the stages, in the order of [`Stage::ALL`].
+const STAGES: [&str; 5] = ["place", "move", "take", "reset", "over"];
 
 /// The coordinate: `a1` to `i9`.
 impl fmt::Display for Hole {
@@ -108,7 +103,7 @@ impl Notation for Triapon {
             out.push('-');
         }
         join(out, Seat::all(SEATS).filter(|seat| state.is_out(*seat)), ',');
-        let stage = STAGES.iter().find(|s| s.1 == state.stage).expect("every stage has a name").0;
+        let stage = STAGES[state.stage as usize];
         let turn = self.turn(state).letter();
         write!(out, " quiet={} stage={stage} turn={turn}", state.quiet).expect("a string");
     }
@@ -163,7 +158,7 @@ impl Triapon {
         state.stock = stock.numbers(',')?;
         state.out = read_out(out.value).ok_or(out.bad(0))?;
         state.quiet = quiet.number()?;
-        state.stage = STAGES[stage.one_of(&STAGES.map(|s| s.0))?].1;
+        state.stage = Stage::ALL[stage.one_of(&STAGES)?];
         state.seat = read_turn(turn, SEATS)?;
         Ok((state, fields))
     }
