@@ -43,7 +43,7 @@ macro_rules! declare {
             /// When there is no such variant or option.
             pub fn $module(values: VariantValues) -> Result<Arc<Game>, SetupError> {
                 let rules = super::$module::rules(values.variant.id, &values.options)?;
-                Ok(Facade.visit(super::$module::INFO.id, rules, values))
+                Ok(Arc::new(GameAdapter::new(super::$module::INFO.id, values.variant, values.options, rules)))
             })+
         }
 
@@ -114,15 +114,6 @@ pub fn values<'a>(
     let info = info(game)?;
     let variant = info.variant(variant)?;
     Ok((info, VariantValues { variant, options: variant.values(options)? }))
-}
-
-struct Facade;
-
-impl Visitor for Facade {
-    type Out = Arc<Game>;
-    fn visit<R: GameRules + EditPosition>(self, id: &'static str, rules: R, values: VariantValues) -> Arc<Game> {
-        Arc::new(GameAdapter::new(id, values.variant, values.options, rules))
-    }
 }
 
 /// A game with a variant and options, behind the facade.
