@@ -209,23 +209,14 @@ impl Present for Tritt {
     }
 
     fn explain_illegal(&self, state: &State, picks: &[Pick]) -> Option<Refusal> {
-        let point = |pick: &Pick| match pick {
-            Pick::Site(site) => BoardPoint::of_site(*site),
-            _ => None,
-        };
-        let (last, earlier) = picks.split_last()?;
-        match last {
-            Pick::Command(Command::Swap) => self.check(state, Move::Swap).err(),
-            Pick::Command(Command::Pass) => self.check(state, Move::Pass).err(),
-            Pick::Command(Command::Slide(_)) | Pick::Tray(..) => None,
-            Pick::Site(_) => {
-                let last = point(last)?;
-                match earlier {
-                    [] => self.explain_illegal_first(state, last),
-                    [first] => self.explain_illegal_second(state, point(first)?, last),
-                    _ => None,
-                }
+        match *picks {
+            [.., Pick::Command(Command::Swap)] => self.check(state, Move::Swap).err(),
+            [.., Pick::Command(Command::Pass)] => self.check(state, Move::Pass).err(),
+            [Pick::Site(only)] => self.explain_illegal_first(state, BoardPoint::of_site(only)?),
+            [Pick::Site(first), Pick::Site(second)] => {
+                self.explain_illegal_second(state, BoardPoint::of_site(first)?, BoardPoint::of_site(second)?)
             }
+            _ => None,
         }
     }
 
