@@ -1,6 +1,6 @@
 //! Review of a record after its positions were searched: turning points and missed wins.
 
-use super::analysis::Analysis;
+use super::analysis::{Analysis, AnalysisLine};
 use crate::evaluate::final_shares;
 use trivium_rules::core::{Outcome, Seat, Turn};
 
@@ -17,16 +17,7 @@ pub struct JudgedPosition {
     /// Whether the shares are proven.
     pub certain: bool,
     /// The compared moves, the best first.
-    pub lines: Vec<ComparedMove>,
-}
-
-#[derive(Clone, PartialEq, Debug)]
-pub struct ComparedMove {
-    pub token: String,
-    /// Expected share of each seat after the move, in thousandths.
-    pub shares: [u16; Seat::MOST],
-    /// Whether the shares are proven.
-    pub certain: bool,
+    pub lines: Vec<AnalysisLine>,
 }
 
 /// Whether proven shares give the whole game to `seat`.
@@ -38,15 +29,11 @@ impl JudgedPosition {
     /// Judges a position in which `seat` decides. `None` if the analysis has no line.
     pub fn new(seat: Seat, analysis: &Analysis) -> Option<JudgedPosition> {
         let best = analysis.best()?;
-        let lines = analysis.lines.iter().filter_map(|line| {
-            let token = line.tokens.first()?.clone();
-            Some(ComparedMove { token, shares: line.shares, certain: line.proven.is_some() })
-        });
         Some(JudgedPosition {
             seat: Some(seat),
             shares: best.shares,
             certain: best.proven.is_some(),
-            lines: lines.collect(),
+            lines: analysis.lines.clone(),
         })
     }
 
@@ -85,13 +72,13 @@ pub fn turning_points(judged: &[Option<JudgedPosition>], played: &[String]) -> V
     for (ply, before) in judged.iter().enumerate() {
         let Some((before, seat)) = before.as_ref().and_then(|before| Some((before, before.seat?))) else { continue };
         let Some(made) = played.get(ply) else { continue };
-        let expected = before.lines.iter().find(|line| line.token == *made);
+        let expected = before.lines.iter().find(|line| line.tokens.first() == Some(made));
         let after = judged.get(ply + 1).and_then(Option::as_ref);
         let Some(then) = after.map(|after| after.shares).or(expected.map(|line| line.shares)) else { continue };
         let shares = [before.shares, then];
         let [had, has] = shares.map(|shares| shares[seat.index()]);
         // A proof for the move itself holds, even if the search after it was too short.
-        let keeps_win = expected.is_some_and(|line| wins(&line.shares, line.certain, seat));
+        let keeps_win = expected.is_some_and(|line| wins(&line.shares, line.proven.is_some(), seat));
         let missed = !keeps_win && before.wins(seat) && after.is_some_and(|after| !after.wins(seat));
         if missed || had.saturating_sub(has) >= TURN {
             turns.push(TurningPoint {
@@ -99,7 +86,7 @@ pub fn turning_points(judged: &[Option<JudgedPosition>], played: &[String]) -> V
                 seat,
                 missed,
                 shares,
-                best: before.lines.first().map(|line| line.token.clone()),
+                best: before.lines.first().and_then(|line| line.tokens.first().cloned()),
             });
         }
     }
@@ -109,15 +96,20 @@ pub fn turning_points(judged: &[Option<JudgedPosition>], played: &[String]) -> V
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ProvenValue;
     use trivium_rules::core::Verdict;
 
+    fn line(token: &str, one: u16, certain: bool) -> AnalysisLine {
+        let proven = certain.then_some(ProvenValue::Shares);
+        AnalysisLine { tokens: vec![token.to_owned()], shares: [one, 1000 - one, 0], proven }
+    }
+
     fn at(seat: u8, one: u16, certain: bool) -> Option<JudgedPosition> {
-        let shares = [one, 1000 - one, 0];
         Some(JudgedPosition {
             seat: Seat::new(seat),
-            shares,
+            shares: [one, 1000 - one, 0],
             certain,
-            lines: vec![ComparedMove { token: format!("best{one}"), shares, certain }],
+            lines: vec![line(&format!("best{one}"), one, certain)],
         })
     }
 
@@ -151,7 +143,7 @@ mod tests {
         assert_eq!(missed(Some(JudgedPosition::over(Outcome::draw(2)))), [true]);
         // The move that was played is proven to win, so the search after it does not matter.
         let mut winning = wins.clone();
-        winning.as_mut().expect("judged").lines[0].token = "x".to_owned();
+        winning.as_mut().expect("judged").lines[0] = line("x", 1000, true);
         assert_eq!(turning_points(&[winning, at(2, 950, false)]), []);
         // A win that is not proven cannot be missed.
         assert_eq!(turning_points(&[at(1, 1000, false), at(2, 950, false)]), []);
@@ -160,11 +152,7 @@ mod tests {
     #[test]
     fn a_move_before_a_draw_is_measured_by_its_expected_value() {
         let mut before = at(1, 700, false);
-        before.as_mut().expect("judged").lines.push(ComparedMove {
-            token: "x".to_owned(),
-            shares: [400, 600, 0],
-            certain: false,
-        });
+        before.as_mut().expect("judged").lines.push(line("x", 400, false));
         let turned = turning_points(&[before.clone(), None, at(2, 900, false)]);
         assert_eq!(
             turned.iter().map(|turn| (turn.ply, turn.shares)).collect::<Vec<_>>(),
