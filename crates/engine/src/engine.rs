@@ -12,7 +12,6 @@ use super::tablebase::{SharedTablebase, TablebaseSearch};
 use super::threat_search::{ProofFinder, ProofFirstSearch};
 use crate::evaluate::{Evaluate, MixHasher, SearchMethod, final_shares};
 use std::cell::{OnceCell, RefCell};
-use std::hash::Hasher;
 use std::rc::Rc;
 use trivium_rules::core::{Referee, Seat, SeededRng, TableAction};
 
@@ -80,10 +79,7 @@ impl<R: Evaluate + 'static> Engine<R> {
     /// The search of a computer player. The same seed plays the same game.
     pub fn think(&self, place: &PositionHistory<R>, level: Level, seed: u64) -> Box<dyn Search<R::Move>> {
         // The seed depends on the ply, so that an engine may notice at its next move what it missed at this one.
-        let mut mixer = MixHasher::default();
-        mixer.add(seed);
-        mixer.add(place.before.len() as u64);
-        let seed = mixer.finish();
+        let seed = MixHasher::of([seed, place.before.len() as u64]);
         let (rules, state) = (self.rules.clone(), place.state.clone());
         let full = level.number() == Level::FULL.number();
         if let Some(tablebase) = full.then(|| self.tablebase()).flatten() {

@@ -49,11 +49,8 @@ impl ErrorModel {
 
     /// Whether the level misses wins and threats at this position.
     pub fn miss(&self, key: u64) -> bool {
-        self.blunder_rates > 0 && {
-            let mut hasher = MixHasher::default();
-            hasher.add(self.seed.rotate_left(17) ^ key);
-            hasher.finish() % 1000 < u64::from(self.blunder_rates)
-        }
+        self.blunder_rates > 0
+            && MixHasher::of([self.seed.rotate_left(17) ^ key]) % 1000 < u64::from(self.blunder_rates)
     }
 
     /// An estimate for `seat` with the level's error at this position.
@@ -61,10 +58,8 @@ impl ErrorModel {
         if self.noise == 0 {
             return value;
         }
-        let mut hasher = MixHasher::default();
-        hasher.add(self.seed.rotate_left(32) ^ key);
         let span = 2 * self.noise as u64 + 1;
-        let off = (hasher.finish() % span) as i32 - self.noise;
+        let off = (MixHasher::of([self.seed.rotate_left(32) ^ key]) % span) as i32 - self.noise;
         // The error belongs to the position, so both seats see it with opposite signs.
         value + if seat == Seat::ONE { off } else { -off }
     }

@@ -309,6 +309,14 @@ pub struct MixHasher(u64);
 const FACTOR: u64 = 0x9e37_79b9_7f4a_7c15;
 
 impl MixHasher {
+    /// The hash of these words.
+    #[inline]
+    pub fn of(words: impl IntoIterator<Item = u64>) -> u64 {
+        let mut hasher = MixHasher::default();
+        words.into_iter().for_each(|word| hasher.add(word));
+        hasher.finish()
+    }
+
     #[inline]
     pub fn add(&mut self, word: u64) {
         self.0 = (self.0.rotate_left(23) ^ word).wrapping_mul(FACTOR);

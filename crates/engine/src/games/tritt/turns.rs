@@ -3,7 +3,7 @@
 //! Turns that make a row are not listed: a row of the opponent's colour loses, and the solver tests for winning turns
 //! first.
 
-use crate::evaluate::TurnMoves;
+use crate::evaluate::{MixHasher, TurnMoves};
 use std::sync::LazyLock;
 use trivium_rules::games::tritt::Move;
 use trivium_rules::games::tritt::board::{
@@ -324,11 +324,7 @@ impl TurnBoard {
 
 /// For each placement of the mover and of the opponent: a random number for each of its images.
 static KEYS: LazyLock<Vec<[[u64; SYMMETRIES]; 2]>> = LazyLock::new(|| {
-    let mixed = |word: usize| {
-        let mut mixer = crate::evaluate::MixHasher::default();
-        mixer.add(word as u64 + 1);
-        std::hash::Hasher::finish(&mixer)
-    };
+    let mixed = |word: usize| MixHasher::of([word as u64 + 1]);
     let images = |place: Placement, role| place.images().map(|image| mixed(image.index() + role * PLACEMENTS));
     Placement::all().map(|place| [images(place, 0), images(place, 1)]).collect()
 });
