@@ -144,10 +144,7 @@ impl Present for TrafficLights {
             trays,
             side: (self.layout == CellLayout::Slider).then_some(state.side),
             rounds: Some(rounds),
-            out: Vec::new(),
-            mobility: Vec::new(),
-            groups: Vec::new(),
-            colours: "",
+            ..Scene::default()
         }
     }
 

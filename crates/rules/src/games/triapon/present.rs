@@ -67,12 +67,8 @@ impl Present for Triapon {
         Scene {
             pieces: Hole::all().filter_map(piece).collect(),
             trays,
-            side: None,
-            rounds: None,
             out: Seat::all(SEATS).filter(|seat| state.is_out(*seat)).collect(),
-            mobility: Vec::new(),
-            groups: Vec::new(),
-            colours: "",
+            ..Scene::default()
         }
     }
 
