@@ -4,7 +4,7 @@ pub mod tritt;
 
 use serde::Deserialize;
 use std::path::Path;
-use trivium_rules::core::{Event, Record, Seat, Site};
+use trivium_rules::core::{Event, Outcome, Record, Seat, Site, Turn};
 use trivium_rules::games::{Position, Refusal, Replay, TokenError, game};
 
 /// Reads a file, by its path from the root of the repository.
@@ -183,6 +183,11 @@ pub fn site_of(number: u32) -> Site {
 /// A lap of seat 1 from a site into others.
 pub fn sown(from: u32, into: &[u32]) -> Event {
     Event::Sown { from: site_of(from), into: into.iter().copied().map(site_of).collect(), seat: Seat::ONE }
+}
+
+/// The turn after a game for two that this seat has won.
+pub fn won_by(seat: Seat) -> Turn {
+    Turn::Over(Outcome::win(2, seat))
 }
 
 /// The value of a field of the position's text.

@@ -4,7 +4,7 @@ use trivium_rules::core::{BoardEdge, Outcome, Seat, SetupError, Turn};
 use trivium_rules::games::traffic_lights::board::{Cell, CellLayout, STRIP};
 use trivium_rules::games::traffic_lights::{ChipColour, INFO, Refusal, Stage};
 use trivium_rules::games::{self, Position, TokenError};
-use trivium_testing::{after, field, refused, replay};
+use trivium_testing::{after, field, refused, replay, won_by};
 
 type Options<'a> = &'a [(&'a str, &'a str)];
 
@@ -46,10 +46,6 @@ fn bag(rows: &str, hands: &str, supply: &str, turn: u8) -> Box<Position> {
     let text =
         format!("board={rows} strip=- side=- barred=n hands={hands} supply={supply} bag={bag} {rest} turn={turn}");
     read("simple+bag", &[], &text)
-}
-
-fn won_by(seat: Seat) -> Turn {
-    Turn::Over(Outcome::win(2, seat))
 }
 
 /// Rule: traffic-lights/game: "Variants: `learn`, `simple`, `four`"

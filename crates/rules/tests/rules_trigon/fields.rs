@@ -1,12 +1,12 @@
 //! Helpers that build fields of tiles.
 
 use std::collections::BTreeSet;
-use trivium_rules::core::{Outcome, Seat, Site, Turn};
+use trivium_rules::core::Site;
 use trivium_rules::games::trigon::board::neighbours;
 use trivium_rules::games::trigon::{Refusal, Triangle};
 use trivium_rules::games::{self, Position, Replay};
-pub use trivium_testing::after;
 use trivium_testing::refused;
+pub use trivium_testing::{after, won_by};
 
 /// A triangle: i, j, and whether it points down. Triangles are ordered as in the text of a position.
 pub type Place = (i32, i32, bool);
@@ -88,10 +88,6 @@ pub fn far(position: &Position, owner: &str) -> String {
     let free = |at: &str| occupied_around(site(at)).into_iter().all(|s| occupied_around(s).len() > 1);
     let mut found = tiles.iter().filter(|t| t.1 == owner && place(t.0).0 >= 60 && free(t.0));
     found.next().unwrap_or_else(|| panic!("no {owner} far out in {text}")).0.to_owned()
-}
-
-pub fn won_by(seat: Seat) -> Turn {
-    Turn::Over(Outcome::win(2, seat))
 }
 
 /// Tokens that lay the 36 tiles in one strip. The seats alternate, and each lays the numbers 1 1 1 2 2 2 …

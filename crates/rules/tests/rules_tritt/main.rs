@@ -10,7 +10,7 @@ mod text;
 use trivium_rules::core::{Event, Outcome, ParseError, Seat, Site, Turn};
 use trivium_rules::games::tritt::{BLUE_ORANGE_BLUE, ORANGE_BLUE_ORANGE, Prompt, Refusal};
 use trivium_rules::games::{self, Position, Replay, TokenError};
-use trivium_testing::{after, field, refused};
+use trivium_testing::{after, field, refused, won_by};
 
 fn replay(variant: &str, tokens: &str) -> Replay {
     trivium_testing::replay("tritt", variant, &[], tokens)
@@ -54,10 +54,6 @@ fn board(variant: &str, trittons: &str, turn: u8) -> Box<Position> {
 
 fn reloaded(trittons: &str, stage: &str, turn: u8) -> Box<Position> {
     read("reloaded", trittons, &format!("orange=1 swap=n stage={stage} turn={turn}"))
-}
-
-fn won_by(seat: Seat) -> Turn {
-    Turn::Over(Outcome::win(2, seat))
 }
 
 fn shifts(position: &Position, from: &str) -> Vec<String> {
