@@ -31,8 +31,6 @@ fn earns(rules: &TrafficLights, state: &State, made: Move) -> i32 {
 }
 
 impl Evaluate for TrafficLights {
-    const NODES: u64 = 100_000;
-
     fn method(&self) -> SearchMethod {
         if self.chips().is_some() { SearchMethod::MonteCarlo } else { SearchMethod::AlphaBeta }
     }

@@ -238,14 +238,8 @@ impl BoardTablebase {
                 index |= (colour + 1) << (2 * self.digit[cell]);
             }
         }
-        let turns = match side {
-            BoardEdge::North => 0,
-            BoardEdge::East => 1,
-            BoardEdge::South => 2,
-            BoardEdge::West => 3,
-        };
         let block = index / ROW;
-        (if self.slides { self.orbit(block)[turns] } else { block }, index % ROW)
+        (if self.slides { self.orbit(block)[side as usize] } else { block }, index % ROW)
     }
 
     /// The entry of a board on which the seat to act may not slide.
