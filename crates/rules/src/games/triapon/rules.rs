@@ -119,10 +119,7 @@ impl Rules for Triapon {
     }
 
     fn turn(&self, state: &State) -> Turn {
-        match state.outcome {
-            Some(outcome) => Turn::Over(outcome),
-            None => Turn::Seat(state.seat),
-        }
+        state.outcome.map_or(Turn::Seat(state.seat), Turn::Over)
     }
 
     fn is_out(&self, state: &State, seat: Seat) -> bool {

@@ -195,13 +195,9 @@ impl Tritt {
 
     /// The outcome if the turn of `mover` ends with this board; `None` if the game continues.
     pub(super) fn decided(&self, state: &State, mover: PlayerColour) -> Option<Outcome> {
-        if state.has_row(mover.other()) {
-            Some(Outcome::win(2, state.seat_of(mover.other())))
-        } else if state.has_row(mover) {
-            Some(Outcome::win(2, state.seat_of(mover)))
-        } else {
-            None
-        }
+        // If both colours have rows, that of the opponent counts.
+        let winner = [mover.other(), mover].into_iter().find(|colour| state.has_row(*colour));
+        winner.map(|colour| Outcome::win(2, state.seat_of(colour)))
     }
 
     /// Ends the game if there is a row, or else the turn.
@@ -261,10 +257,7 @@ impl Rules for Tritt {
     }
 
     fn turn(&self, state: &State) -> Turn {
-        match state.outcome {
-            Some(outcome) => Turn::Over(outcome),
-            None => Turn::Seat(state.seat),
-        }
+        state.outcome.map_or(Turn::Seat(state.seat), Turn::Over)
     }
 
     fn legal(&self, state: &State, into: &mut Vec<Move>) {
