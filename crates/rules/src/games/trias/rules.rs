@@ -118,12 +118,6 @@ impl Trias {
         let from = if done.captures { last.across(state.seat.other()) } else { last };
         Ok(Sown { rows, summary: TurnSummary { laps: done.laps, last, from, removed } })
     }
-
-    /// Applies a turn, and computes the choices of the next seat.
-    fn put(&self, state: &mut State, sown: &Sown) {
-        state.pass(sown);
-        state.choices = Ring::new(sown.rows, state.seat).choices();
-    }
 }
 
 /// A turn that was sown but not yet applied.
@@ -159,11 +153,8 @@ impl Rules for Trias {
     }
 
     fn play_unchecked(&self, state: &mut State, made: Hole) {
-        let sown = self.sow(state, made, |_| {});
-        debug_assert!(sown.is_ok(), "{made:?} in {state:?}");
-        if let Ok(sown) = sown {
-            self.put(state, &sown);
-        }
+        let played = self.play(state, made);
+        debug_assert!(played.is_ok(), "{made:?} in {state:?}");
     }
 }
 
@@ -176,7 +167,10 @@ impl Referee for Trias {
 
     // Checking a turn sows it, so the default implementation would sow it twice.
     fn play(&self, state: &mut State, made: Hole) -> Result<(), Refusal> {
-        self.sow(state, made, |_| {}).map(|sown| self.put(state, &sown))
+        let sown = self.sow(state, made, |_| {})?;
+        state.pass(&sown);
+        state.choices = Ring::new(sown.rows, state.seat).choices();
+        Ok(())
     }
 
     fn act(&self, state: &mut State, action: TableAction) -> Result<(), Refusal> {
