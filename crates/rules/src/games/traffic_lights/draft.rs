@@ -2,6 +2,7 @@
 //! unlimited.
 
 use super::board::{Cell, CellLayout};
+use super::present::colour_of;
 use super::rules::TrafficLights;
 use super::state::{ChipColour, Chips, Stage, State};
 use crate::core::{
@@ -30,10 +31,6 @@ const HELD: u32 = 3;
 const SUPPLIED: u32 = 2;
 /// The most points that the editor can set. The rules have no limit.
 const POINTS: u32 = 9999;
-
-fn colour_of(kind: PieceKind) -> Option<ChipColour> {
-    ChipColour::ALL.into_iter().find(|colour| PieceKind::from(*colour) == kind)
-}
 
 /// The values of the settings with this name and seat, one for each colour.
 fn chips(draft: &Draft, name: usize, seat: Option<Seat>) -> Chips {

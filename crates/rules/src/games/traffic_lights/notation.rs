@@ -1,7 +1,7 @@
 //! Tokens and positions as text. rules/traffic-lights.md, section "Text".
 
 use super::board::{Cell, CellLayout, STRIP};
-use super::rules::TrafficLights;
+use super::rules::{TrafficLights, by_points};
 use super::state::{ChipColour, Chips, Move, Stage, State, count};
 use crate::core::{
     BoardEdge, FieldValue, Fields, Notation, Outcome, ParseError, ParseFault, Rules, Seat, Turn, number, read_turn,
@@ -96,8 +96,7 @@ impl TrafficLights {
         }
         if self.rounds.is_some() {
             let [one, two] = state.score;
-            let last = state.round == state.rounds;
-            return (last && one != two).then(|| Outcome::win(2, if one > two { Seat::ONE } else { Seat::TWO }));
+            return (state.round == state.rounds && one != two).then(|| by_points(state.score));
         }
         // Without passes and slides, the number of chips determines the seat that laid the last one.
         let chips_on_board = state.cells.iter().zip(1..).map(|(cells, chips)| cells.count_ones() * chips).sum::<u32>();

@@ -45,7 +45,7 @@ pub fn next_kind(top: Option<PieceKind>) -> Option<PieceKind> {
     }
 }
 
-fn colour_of(kind: PieceKind) -> Option<ChipColour> {
+pub(super) fn colour_of(kind: PieceKind) -> Option<ChipColour> {
     ChipColour::ALL.into_iter().find(|c| PieceKind::from(*c) == kind)
 }
 

@@ -286,7 +286,7 @@ impl TrafficLights {
     }
 }
 
-fn by_points(score: [u32; 2]) -> Outcome {
+pub(super) fn by_points(score: [u32; 2]) -> Outcome {
     match score[0].cmp(&score[1]) {
         std::cmp::Ordering::Greater => Outcome::win(2, Seat::ONE),
         std::cmp::Ordering::Less => Outcome::win(2, Seat::TWO),
