@@ -6,8 +6,9 @@
 
 use super::board::{LatticePoint, Tile, beyond, corners, points_down, shifted};
 use super::occupancy::bits;
-use crate::core::{Seat, Site, const_table};
+use crate::core::{Seat, Site};
 use arrayvec::ArrayVec;
+use std::sync::LazyLock;
 
 /// A winning formation.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -149,7 +150,7 @@ pub fn progress(tiles: &[Tile], seat: Seat, formation: Formation) -> FormationPr
     let mut best = FormationProgress { have: 0, of: formation.least(), sites: ArrayVec::new() };
     let mut order = (i8::MIN, 0);
     places(tiles, seat, formation, |place| {
-        let of = place.shape.size;
+        let of = place.shape.size();
         let value = |have: u8| (have as i8 - of as i8, have);
         if value(place.most) > order {
             let have = place.have();
@@ -166,7 +167,7 @@ pub fn progress(tiles: &[Tile], seat: Seat, formation: Formation) -> FormationPr
 pub(super) fn standing(tiles: &[Tile], seat: Seat, formation: Formation) -> Vec<Site> {
     let mut sites = Vec::new();
     places(tiles, seat, formation, |place| {
-        if place.most == place.shape.size && place.have() == place.most {
+        if place.most == place.shape.size() && place.have() == place.most {
             sites.extend(place.sites());
         }
     });
@@ -225,145 +226,93 @@ fn places(tiles: &[Tile], seat: Seat, formation: Formation, mut each: impl FnMut
 }
 
 /// The triangles of a formation in one orientation.
-#[derive(Clone, Copy)]
 struct FormationShape {
     /// Rows of equal i. The bit of a triangle is `2 × j + down`; i and j count from 0.
     rows: [u32; SHAPE_ROWS],
-    size: u8,
-    /// Row and bit of each triangle, in order. Entries after the first `size` are unused.
-    cells: [(u8, u8); 18],
+    /// Row and bit of each triangle, in order.
+    cells: ArrayVec<(u8, u8), 18>,
 }
 
 /// The most rows of a shape: a strip across lines of equal i has six.
 const SHAPE_ROWS: usize = 6;
 
 impl FormationShape {
-    const fn new(rows: [u32; SHAPE_ROWS]) -> FormationShape {
-        let mut shape = FormationShape { rows, size: 0, cells: [(0, 0); 18] };
-        let mut at = 0;
-        while at < 32 * SHAPE_ROWS {
-            let (row, bit) = (at / 32, at % 32);
-            if rows[row] >> bit & 1 == 1 {
-                shape.cells[shape.size as usize] = (row as u8, bit as u8);
-                shape.size += 1;
-            }
-            at += 1;
-        }
-        shape
+    fn new(rows: [u32; SHAPE_ROWS]) -> FormationShape {
+        let cells = (0..).zip(rows).flat_map(|(row, line)| bits(line.into()).map(move |bit| (row, bit as u8)));
+        FormationShape { rows, cells: cells.collect() }
+    }
+
+    fn size(&self) -> u8 {
+        self.cells.len() as u8
     }
 
     /// The offsets in rows and bits at which the shape covers the middle of a window, and the number of its triangles
     /// from the middle on in order.
     fn over(&self, middle: Site) -> impl Iterator<Item = (usize, u32, u8)> {
         let down = u8::from(points_down(middle));
-        let cells = self.cells[..self.size as usize].iter().zip((1..=self.size).rev());
+        let cells = self.cells.iter().zip((1..=self.size()).rev());
         cells.filter(move |((_, bit), _)| bit % 2 == down).map(move |((row, bit), behind)| {
             (MARGIN as usize - *row as usize, 2 * MARGIN as u32 - u32::from(bit - down), behind)
         })
     }
 }
 
-fn shapes(formation: Formation) -> &'static [FormationShape] {
-    match formation {
-        Formation::Pyramid => &PYRAMIDS[..],
-        Formation::Strip => &STRIPS[..],
-        Formation::Block => &BLOCKS[..],
-    }
-}
-
-const_table! {
-    static PYRAMIDS: [FormationShape; 2] = [
-        FormationShape::new([0b111_1111, 0b1_1111, 0b111, 0b1, 0, 0]),
+/// The shapes of each formation, in the order of [`Formation::ALL`].
+static SHAPES: LazyLock<[Vec<FormationShape>; 3]> = LazyLock::new(|| {
+    let pyramids = vec![
+        [0b111_1111, 0b1_1111, 0b111, 0b1, 0, 0],
         // Row 0 has the triangle (3, down). Each further row has one more triangle on either side.
-        FormationShape::new([0b1000_0000, 0b1110_0000, 0b1111_1000, 0b1111_1110, 0, 0]),
+        [0b1000_0000, 0b1110_0000, 0b1111_1000, 0b1111_1110, 0, 0],
     ];
-}
-
-const_table! {
-    /// Eleven successive triangles in three directions. The first points up or down.
-    static STRIPS: [FormationShape; 6] = [
-        FormationShape::new([0b111_1111_1111, 0, 0, 0, 0, 0]),
-        FormationShape::new([0b1111_1111_1110, 0, 0, 0, 0, 0]),
-        FormationShape::new([3, 3, 3, 3, 3, 1]),
-        FormationShape::new([2, 3, 3, 3, 3, 3]),
+    // Eleven successive triangles in three directions. The first points up or down.
+    let strips = vec![
+        [0b111_1111_1111, 0, 0, 0, 0, 0],
+        [0b1111_1111_1110, 0, 0, 0, 0, 0],
+        [3, 3, 3, 3, 3, 1],
+        [2, 3, 3, 3, 3, 3],
         // Here j decreases from row to row. Each row has a pair of triangles, one pointing up and one pointing down.
-        FormationShape::new([3 << 9, 3 << 7, 3 << 5, 3 << 3, 3 << 1, 1]),
-        FormationShape::new([1 << 11, 3 << 9, 3 << 7, 3 << 5, 3 << 3, 3 << 1]),
+        [3 << 9, 3 << 7, 3 << 5, 3 << 3, 3 << 1, 1],
+        [1 << 11, 3 << 9, 3 << 7, 3 << 5, 3 << 3, 3 << 1],
     ];
+    [pyramids, strips, blocks()].map(|shapes| shapes.into_iter().map(FormationShape::new).collect())
+});
+
+fn shapes(formation: Formation) -> &'static [FormationShape] {
+    &SHAPES[formation as usize]
 }
 
-/// The number of connected sets of four lattice points: seven shapes with their rotations and reflections.
-const BLOCK_COUNT: usize = 44;
-
-const_table! {
-    static BLOCKS: [FormationShape; BLOCK_COUNT] = blocks();
-}
-
-/// Finds the blocks: connected sets of four star centres. The first centre is (0,0), the others are the results of
-/// [`nearby_point`].
-const fn blocks() -> [FormationShape; BLOCK_COUNT] {
-    let mut found = [FormationShape::new([0; SHAPE_ROWS]); BLOCK_COUNT];
-    let mut count = 0;
-    let mut set = 0;
-    while set < NEAR * NEAR * NEAR {
-        let (a, b, c) = (set / NEAR / NEAR, set / NEAR % NEAR, set % NEAR);
-        if a < b && b < c {
-            let middles = [(0, 0), nearby_point(a), nearby_point(b), nearby_point(c)];
-            if are_connected(&middles) {
-                found[count] = FormationShape::new(union_of_stars(&middles));
-                count += 1;
+/// Finds the blocks: connected sets of four star centres.
+fn blocks() -> Vec<[u32; SHAPE_ROWS]> {
+    const STEPS: [(i32, i32); 6] = [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)];
+    // Sets and their centres are sorted, and the first centre is (0,0).
+    let mut sets: Vec<Vec<(i32, i32)>> = vec![vec![(0, 0)]];
+    for _ in 1..4 {
+        let mut larger = Vec::new();
+        for set in &sets {
+            for next in set.iter().flat_map(|(i, j)| STEPS.map(|(di, dj)| (i + di, j + dj))) {
+                let Err(at) = set.binary_search(&next) else { continue };
+                let mut more = set.clone();
+                more.insert(at, next);
+                let (i, j) = more[0];
+                let more: Vec<_> = more.into_iter().map(|(k, l)| (k - i, l - j)).collect();
+                if let Err(at) = larger.binary_search(&more) {
+                    larger.insert(at, more);
+                }
             }
         }
-        set += 1;
+        sets = larger;
     }
-    assert!(count == BLOCK_COUNT);
-    found
+    sets.iter().map(|set| union_of_stars(set)).collect()
 }
 
-/// The number of points after (0,0), in order of i, then j, that are at most three steps away: 3 with i = 0, and 7 each
-/// with i = 1, 2, 3.
-const NEAR: usize = 24;
-
-const fn nearby_point(index: usize) -> (i32, i32) {
-    if index < 3 { (0, index as i32 + 1) } else { ((index as i32 - 3) / 7 + 1, (index as i32 - 3) % 7 - 3) }
-}
-
-const fn are_connected(points: &[(i32, i32); 4]) -> bool {
-    let mut reached = 1u8;
-    let mut round = 0;
-    while round < 3 {
-        let mut pair = 0;
-        while pair < 16 {
-            let (a, b) = (pair / 4, pair % 4);
-            let (i, j) = (points[b].0 - points[a].0, points[b].1 - points[a].1);
-            let next = matches!((i, j), (1, 0) | (0, 1) | (-1, 1) | (-1, 0) | (0, -1) | (1, -1));
-            if next && reached >> a & 1 == 1 {
-                reached |= 1 << b;
-            }
-            pair += 1;
-        }
-        round += 1;
-    }
-    reached == 0b1111
-}
-
-const fn union_of_stars(middles: &[(i32, i32); 4]) -> [u32; SHAPE_ROWS] {
-    let mut lowest = 0;
-    let mut m = 0;
-    while m < 4 {
-        if middles[m].1 < lowest {
-            lowest = middles[m].1;
-        }
-        m += 1;
-    }
+fn union_of_stars(middles: &[(i32, i32)]) -> [u32; SHAPE_ROWS] {
+    let lowest = middles.iter().map(|(_, j)| *j).min().unwrap_or_default();
     let mut rows = [0; SHAPE_ROWS];
-    m = 0;
-    while m < 4 {
+    for (i, j) in middles {
         // Around (i,j): in row i−1 from (j−1, down) to (j, down), in row i from (j−1, up) to (j, up).
-        let (i, j) = (middles[m].0 as usize, middles[m].1 - lowest);
-        rows[i] |= 0b1110 << (2 * j);
-        rows[i + 1] |= 0b111 << (2 * j);
-        m += 1;
+        let (row, shift) = (*i as usize, 2 * (j - lowest));
+        rows[row] |= 0b1110 << shift;
+        rows[row + 1] |= 0b111 << shift;
     }
     rows
 }
@@ -384,11 +333,13 @@ mod tests {
 
     #[test]
     fn shapes_are_as_many_and_as_large_as_the_rules_say() {
-        assert!(PYRAMIDS.iter().all(|s| s.size == 16));
-        assert!(STRIPS.iter().all(|s| s.size == 11));
+        let sizes = |formation| shapes(formation).iter().map(FormationShape::size).collect::<Vec<_>>();
+        assert_eq!(sizes(Formation::Pyramid), [16; 2]);
+        assert_eq!(sizes(Formation::Strip), [11; 6]);
         // Four points of the lattice: 3 rhombs, 12 triangles with a tail, and 29 without a triangle.
-        let sizes = [16, 17, 18].map(|size| BLOCKS.iter().filter(|s| s.size == size).count());
-        assert_eq!(sizes, [3, 12, 29]);
+        let blocks = sizes(Formation::Block);
+        assert_eq!([16, 17, 18].map(|size| blocks.iter().filter(|of| **of == size).count()), [3, 12, 29]);
+        assert_eq!(blocks.len(), 44);
     }
 
     #[test]
