@@ -9,7 +9,7 @@ use super::prover::Prover;
 use super::search::Search;
 use super::solver_search::SolverSearch;
 use super::tablebase::{SharedTablebase, TablebaseSearch};
-use super::threat_search::{ProofFinder, ProofFirstSearch};
+use super::threat_search::{self, ProofFinder, ProofFirstSearch, ThreatSearch};
 use crate::evaluate::{Evaluate, MixHasher, SearchMethod, final_shares};
 use std::cell::{OnceCell, RefCell};
 use std::rc::Rc;
@@ -92,17 +92,7 @@ impl<R: Evaluate + 'static> Engine<R> {
             SearchMethod::AlphaBeta => {
                 let limits = level.limits(&*rules, seed);
                 let search = AlphaBeta::new(rules.clone(), state.clone(), place.before.clone(), limits);
-                match if full { (rules.proofs(), self.finder(&state)) } else { (0, None) } {
-                    (0, None) => Box::new(search),
-                    (0, Some(finder)) => {
-                        let (mut book, seat) = (Vec::new(), rules.turn(&state).seat());
-                        rules.book(&state, &mut book);
-                        let at = if book.is_empty() { 0 } else { SeededRng::new(seed).below(book.len() as u32) };
-                        let preferred = book.get(at as usize).copied();
-                        Box::new(ProofFirstSearch::new(finder, seat, search, false).preferring(preferred))
-                    }
-                    (proofs, _) => Box::new(Prover::new(rules, state, proofs, seed, search)),
-                }
+                if full { self.proving(&state, search, seed, false) } else { Box::new(search) }
             }
             SearchMethod::MonteCarlo => {
                 let growth = level.growth(&*rules, seed);
@@ -111,13 +101,33 @@ impl<R: Evaluate + 'static> Engine<R> {
         }
     }
 
-    /// A solver or threat search that runs before alpha-beta, if the game has one.
-    fn finder(&self, state: &R::State) -> Option<Box<dyn ProofFinder<R::Move>>> {
-        if let Some(solving) = SolverSearch::new(self.rules.clone(), state.clone()) {
-            return Some(Box::new(solving));
+    /// A search for proofs before alpha-beta, if the game has one. With `comparing` alpha-beta follows in any case.
+    fn proving(
+        &self,
+        state: &R::State,
+        fallback: AlphaBeta<R>,
+        seed: u64,
+        comparing: bool,
+    ) -> Box<dyn Search<R::Move>> {
+        let (rules, root) = (self.rules.clone(), state.clone());
+        let (proofs, forced) = (rules.proofs(), rules.forced());
+        let finder: Box<dyn ProofFinder<R::Move>> = if proofs > 0 {
+            Box::new(Prover::new(rules, root, proofs, seed))
+        } else if let Some(solving) = SolverSearch::new(rules.clone(), root.clone()) {
+            Box::new(solving)
+        } else if forced > 0 {
+            Box::new(ThreatSearch::new(rules, root, threat_search::LONGEST, forced))
+        } else {
+            return Box::new(fallback);
+        };
+        let mut book = Vec::new();
+        // In games with a solver, moves of the book are only undecided, so a comparison does not prefer them.
+        if !comparing || proofs > 0 {
+            self.rules.book(state, &mut book);
         }
-        let nodes = self.rules.forced();
-        (nodes > 0).then(|| ProofFirstSearch::threats(self.rules.clone(), state.clone(), nodes))
+        let preferred = SeededRng::new(seed).choose(&book).copied();
+        let seat = self.rules.turn(state).seat();
+        Box::new(ProofFirstSearch { finder, seat, fallback, comparing, preferred })
     }
 
     /// An analysis: full strength without errors or a node limit, comparing up to `lines` moves.
@@ -152,13 +162,7 @@ impl<R: Evaluate + 'static> Engine<R> {
                 let limits = SearchLimits { error_model, nodes: nodes.unwrap_or(endless.nodes), ..endless };
                 let search =
                     AlphaBeta::new(rules.clone(), state.clone(), place.before.clone(), limits).comparing(lines);
-                match (rules.proofs(), self.finder(&state)) {
-                    (0, None) => Box::new(search),
-                    (0, Some(finder)) => {
-                        Box::new(ProofFirstSearch::new(finder, rules.turn(&state).seat(), search, true))
-                    }
-                    (proofs, _) => Box::new(Prover::new(rules, state, proofs, seed, search).comparing()),
-                }
+                self.proving(&state, search, seed, true)
             }
             SearchMethod::MonteCarlo => {
                 let endless = Level::ENDLESS.growth(&*rules, seed);

@@ -42,8 +42,7 @@ pub use proof::{ProofSearch, ProvenEnd};
 pub use protocol::{
     JobKind, ProvenResult, Reply, Request, SearchUpdate, Task, WorkerError, read_message, write_message,
 };
-pub use prover::Prover;
 pub use review::{JudgedPosition, TurningPoint, turning_points};
 pub use search::{ProvenValue, Search, SearchLine, SearchReport, run};
 pub use tablebase::{SharedTablebase, TablebaseSearch};
-pub use threat_search::{ProofFinder, ProofFirstSearch, ThreatSearch};
+pub use threat_search::{ProofFinder, ThreatSearch};

@@ -4,7 +4,6 @@
 //! are proven, but it may miss wins. The seats must alternate, one move each.
 
 use super::alphabeta::AlphaBeta;
-use super::prover::{lead, settle};
 use super::search::{ProvenValue, Search, SearchLine, SearchReport};
 use crate::evaluate::Evaluate;
 use std::collections::HashMap;
@@ -12,7 +11,7 @@ use std::rc::Rc;
 use trivium_rules::core::{Seat, Turn, Verdict};
 
 /// Longest win by threats that full strength looks for, in plies.
-const LONGEST: u32 = 15;
+pub(super) const LONGEST: u32 = 15;
 /// Cost of finding all answers to a threat, in nodes.
 const THREAT: u64 = 100;
 
@@ -60,6 +59,7 @@ pub struct ThreatSearch<R: Evaluate> {
     limit: u64,
     /// Whether the ply limit cut off a threat, so that a longer win may exist.
     cut: bool,
+    /// The winning move, and the most plies that the win takes.
     found: Option<(R::Move, u32)>,
     finished: bool,
 }
@@ -83,30 +83,6 @@ impl<R: Evaluate> ThreatSearch<R> {
             found: None,
             finished: seat.is_none(),
         }
-    }
-
-    pub fn nodes(&self) -> u64 {
-        self.nodes
-    }
-
-    /// The winning move, and the most plies that the win takes.
-    pub fn found(&self) -> Option<(R::Move, u32)> {
-        self.found
-    }
-
-    /// Searches about `nodes` more nodes. Returns true when it is finished.
-    pub fn step(&mut self, nodes: u32) -> bool {
-        let end = self.nodes + u64::from(nodes);
-        while !self.finished && self.nodes < end {
-            match (self.returned.take(), self.path.is_empty()) {
-                (None, true) => self.enter(self.root.clone(), true, self.plies),
-                (Some(won), true) => self.next_round(won),
-                (Some(won), false) => self.take(won),
-                (None, false) => self.play_next(),
-            }
-            self.finished |= self.nodes >= self.limit && self.found.is_none();
-        }
-        self.finished
     }
 
     /// Enters a position: decides it at once or pushes it onto the path.
@@ -195,53 +171,68 @@ impl<R: Evaluate> ThreatSearch<R> {
 
 impl<R: Evaluate> ProofFinder<R::Move> for ThreatSearch<R> {
     fn step(&mut self, nodes: u32) -> bool {
-        ThreatSearch::step(self, nodes)
+        let end = self.nodes + u64::from(nodes);
+        while !self.finished && self.nodes < end {
+            match (self.returned.take(), self.path.is_empty()) {
+                (None, true) => self.enter(self.root.clone(), true, self.plies),
+                (Some(won), true) => self.next_round(won),
+                (Some(won), false) => self.take(won),
+                (None, false) => self.play_next(),
+            }
+            self.finished |= self.nodes >= self.limit && self.found.is_none();
+        }
+        self.finished
     }
 
     fn nodes(&self) -> u64 {
-        ThreatSearch::nodes(self)
+        self.nodes
     }
 
     fn found(&self) -> Option<(R::Move, ProvenValue)> {
-        ThreatSearch::found(self).map(|(made, plies)| (made, ProvenValue::Win(plies)))
+        self.found.map(|(made, plies)| (made, ProvenValue::Win(plies)))
+    }
+}
+
+/// The shares of the seats for a proven value of the seat to act.
+fn shares(proven: ProvenValue, seat: Seat) -> [f32; Seat::MOST] {
+    let won = matches!(proven, ProvenValue::Win(_)) == (seat == Seat::ONE);
+    if won { [1.0, 0.0, 0.0] } else { [0.0, 1.0, 0.0] }
+}
+
+/// Writes the proven result of the best move into a report.
+fn settle<M: Copy>(report: &mut SearchReport<M>, (made, proven, seat): (M, ProvenValue, Seat)) {
+    report.shares = shares(proven, seat);
+    (report.best, report.line) = (Some(made), vec![made]);
+    report.proven = Some(proven);
+}
+
+/// Moves the line of the best move to the front, or adds it there.
+fn lead<M: Copy + PartialEq>(lines: &mut Vec<SearchLine<M>>, best: M, shares: [f32; Seat::MOST], most: usize) {
+    let at = lines.iter().position(|line| line.moves.first() == Some(&best));
+    let line = at.map(|at| lines.remove(at));
+    lines.insert(0, line.unwrap_or(SearchLine { moves: vec![best], shares, proven: None }));
+    lines.truncate(most.max(1));
+}
+
+impl<M> SearchLine<M> {
+    /// Sets the proven value of the line for `seat`, which makes its move. An existing proven value stays.
+    fn prove(&mut self, proven: ProvenValue, seat: Seat) {
+        (self.shares, self.proven) = (shares(proven, seat), self.proven.or(Some(proven)));
     }
 }
 
 /// Full strength with proofs: a proof search, then, if it finds nothing in time, alpha-beta.
-pub struct ProofFirstSearch<R: Evaluate> {
-    finder: Box<dyn ProofFinder<R::Move>>,
-    seat: Option<Seat>,
-    fallback: AlphaBeta<R>,
-    /// Whether to compare the other moves, too.
-    comparing: bool,
-    /// A book move, made without a search.
-    preferred: Option<R::Move>,
-}
-
-impl<R: Evaluate + 'static> ProofFirstSearch<R> {
-    /// A search for wins by threats within `limit` nodes.
-    pub(super) fn threats(rules: Rc<R>, root: R::State, limit: u64) -> Box<dyn ProofFinder<R::Move>> {
-        Box::new(ThreatSearch::new(rules, root, LONGEST, limit))
-    }
+pub(super) struct ProofFirstSearch<R: Evaluate> {
+    pub(super) finder: Box<dyn ProofFinder<R::Move>>,
+    pub(super) seat: Option<Seat>,
+    pub(super) fallback: AlphaBeta<R>,
+    /// Whether to compare the other moves, even after a proof.
+    pub(super) comparing: bool,
+    /// A book move, which needs no proof.
+    pub(super) preferred: Option<R::Move>,
 }
 
 impl<R: Evaluate> ProofFirstSearch<R> {
-    /// Continues with `fallback` if nothing is proven. With `comparing` it continues in any case.
-    pub fn new(
-        finder: Box<dyn ProofFinder<R::Move>>,
-        seat: Option<Seat>,
-        fallback: AlphaBeta<R>,
-        comparing: bool,
-    ) -> Self {
-        ProofFirstSearch { finder, seat, fallback, comparing, preferred: None }
-    }
-
-    /// Makes this move without a search.
-    pub fn preferring(mut self, made: Option<R::Move>) -> Self {
-        self.preferred = made;
-        self
-    }
-
     fn proven(&self) -> Option<(R::Move, ProvenValue, Seat)> {
         let (made, proven) = self.finder.found()?;
         Some((made, proven, self.seat?))
@@ -250,20 +241,19 @@ impl<R: Evaluate> ProofFirstSearch<R> {
 
 impl<R: Evaluate> Search<R::Move> for ProofFirstSearch<R> {
     fn step(&mut self, nodes: u32) -> bool {
-        if self.preferred.is_some() {
-            return true;
-        }
-        if !self.finder.step(nodes) {
+        if self.preferred.is_none() && !self.finder.step(nodes) {
             return false;
         }
-        !self.comparing && self.finder.found().is_some() || self.fallback.step(nodes)
+        let enough = !self.comparing && (self.preferred.is_some() || self.finder.found().is_some());
+        enough || self.fallback.step(nodes)
     }
 
     fn report(&self) -> SearchReport<R::Move> {
         let mut report = self.fallback.report();
         report.nodes += self.finder.nodes();
         if let Some(made) = self.preferred {
-            (report.best, report.line, report.finished) = (Some(made), vec![made], true);
+            (report.best, report.line) = (Some(made), vec![made]);
+            report.finished |= !self.comparing;
         }
         if let Some(proven) = self.proven() {
             settle(&mut report, proven);
@@ -287,8 +277,11 @@ impl<R: Evaluate> Search<R::Move> for ProofFirstSearch<R> {
                 lines.sort_by(|one, other| other.shares[seat.index()].total_cmp(&one.shares[seat.index()]));
             }
         }
-        if let Some((made, proven, seat)) = self.proven() {
-            lead(&mut lines, made, self.fallback.report().shares, most);
+        let proven = self.proven();
+        if let Some(best) = proven.map(|(made, ..)| made).or(self.preferred) {
+            lead(&mut lines, best, self.fallback.report().shares, most);
+        }
+        if let Some((_, proven, seat)) = proven {
             // If the best move loses, the others lose at least as soon.
             let of = if matches!(proven, ProvenValue::Loss(_)) { lines.len() } else { 1 };
             for line in &mut lines[..of] {

@@ -3,7 +3,7 @@
 use super::searches::wins_by_trying;
 use std::rc::Rc;
 use trivium_engine::{AlphaBeta, Engine, ErrorModel, Level, PositionHistory, Search, SearchLimits, ThreatSearch};
-use trivium_engine::{Evaluate, two_shares};
+use trivium_engine::{Evaluate, ProofFinder, ProvenValue, two_shares};
 use trivium_rules::core::{Notation, Referee, Rules, Seat, Turn, Verdict};
 use trivium_rules::games::trigon::{Move, State, Trigon};
 
@@ -69,7 +69,10 @@ fn replays(state: &State, seat: Seat, plies: u32) -> bool {
 fn search(state: &State, longest: u32) -> Option<(Move, u32)> {
     let mut forced = ThreatSearch::new(Rc::new(Trigon), state.clone(), longest, 4_000);
     while !forced.step(50) {}
-    forced.found()
+    match forced.found()? {
+        (made, ProvenValue::Win(plies)) => Some((made, plies)),
+        other => panic!("{other:?} is no win"),
+    }
 }
 
 #[test]
