@@ -49,8 +49,8 @@ pub use immediate_results::{immediate_verdicts, immediate_wins};
 pub use key_moment::{KeyMoment, KeyReason, key_moment};
 pub use link::{LinkError, link_game, read_link, write_link};
 pub use match_archive::{
-    LoadError, MatchArchive, Memory, Storage, StorageError, Summary, fingerprint, kept_alike, kept_game, kept_header,
-    kept_save, kept_when, read_kept, write_kept, write_matches,
+    MatchArchive, Memory, Storage, StorageError, Summary, fingerprint, kept_alike, kept_game, kept_header, kept_save,
+    kept_when, read_kept, write_kept, write_matches,
 };
 pub use merge::MatchRelation;
 pub use position_editor::{DraftFault, EditRefusal, EditTool, PositionEditor};

@@ -45,14 +45,6 @@ pub trait Storage {
 #[derive(Default)]
 pub struct Memory {
     texts: RefCell<Vec<(String, String)>>,
-    room: Option<usize>,
-}
-
-impl Memory {
-    /// A storage that is full when keys and texts have `bytes` bytes.
-    pub fn with_room(bytes: usize) -> Memory {
-        Memory { texts: RefCell::default(), room: Some(bytes) }
-    }
 }
 
 impl Storage for Memory {
@@ -62,10 +54,6 @@ impl Storage for Memory {
 
     fn set(&self, key: &str, text: &str) -> Result<(), StorageError> {
         let mut texts = self.texts.borrow_mut();
-        let others: usize = texts.iter().filter(|(k, _)| *k != key).map(|(k, t)| k.len() + t.len()).sum();
-        if self.room.is_some_and(|room| others + key.len() + text.len() > room) {
-            return Err(StorageError::Full);
-        }
         texts.retain(|(k, _)| k != key);
         texts.push((key.to_owned(), text.to_owned()));
         Ok(())
@@ -82,17 +70,6 @@ impl Storage for Memory {
 }
 
 const GAMES: &str = "trivium/game/";
-
-/// Why a match cannot be loaded.
-#[derive(Debug, Error)]
-pub enum LoadError {
-    #[error(transparent)]
-    Storage(StorageError),
-    #[error("there is no such match")]
-    Missing,
-    #[error("{0}; the stored text stays as it is")]
-    Broken(#[source] Box<BrokenSave>),
-}
 
 /// An entry in a list of matches, read without the rules of its game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -166,26 +143,6 @@ impl<S: Storage> MatchArchive<S> {
         MatchArchive { storage }
     }
 
-    pub fn storage(&self) -> &S {
-        &self.storage
-    }
-
-    /// Stores a match by id; `now` is the time in milliseconds.
-    ///
-    /// # Errors
-    /// If the storage fails; then the previously stored match stays.
-    pub fn save(&self, id: &str, game_match: &Match, now: u64) -> Result<(), StorageError> {
-        self.restore(id, &write_kept(game_match, now))
-    }
-
-    /// Loads a match.
-    ///
-    /// # Errors
-    /// [`LoadError`].
-    pub fn load(&self, id: &str) -> Result<Match, LoadError> {
-        read_kept(&self.text(id).map_err(LoadError::Storage)?.ok_or(LoadError::Missing)?)
-    }
-
     /// The stored text of a match, if there is one.
     ///
     /// # Errors
@@ -220,35 +177,6 @@ impl<S: Storage> MatchArchive<S> {
     pub fn restore(&self, id: &str, text: &str) -> Result<(), StorageError> {
         self.storage.set(&key(id), text)
     }
-
-    /// All readable matches as a file; see [`write_matches`].
-    ///
-    /// # Errors
-    /// If the storage fails.
-    pub fn export(&self) -> Result<String, StorageError> {
-        let mut texts = Vec::new();
-        for summary in self.list()?.0 {
-            texts.extend(self.text(&summary.id)?.map(|text| (summary.id, text)));
-        }
-        Ok(write_matches(&texts))
-    }
-
-    /// All readable matches, the last saved first, and the ids of unreadable ones.
-    ///
-    /// # Errors
-    /// If the storage fails.
-    pub fn list(&self) -> Result<(Vec<Summary>, Vec<String>), StorageError> {
-        let (mut listed, mut broken) = (Vec::new(), Vec::new());
-        for id in self.ids()? {
-            let Some(text) = self.text(&id)? else { continue };
-            match Summary::read(&id, &text) {
-                Some(summary) => listed.push(summary),
-                None => broken.push(id),
-            }
-        }
-        listed.sort_unstable_by(|a, b| (b.saved, &a.id).cmp(&(a.saved, &b.id)));
-        Ok((listed, broken))
-    }
 }
 
 fn key(id: &str) -> String {
@@ -263,9 +191,9 @@ pub fn write_kept(game_match: &Match, now: u64) -> String {
 /// Reads the match of a stored text.
 ///
 /// # Errors
-/// [`LoadError::Broken`].
-pub fn read_kept(text: &str) -> Result<Match, LoadError> {
-    save::read(undated(text).save).map_err(LoadError::Broken)
+/// The fault, with the intact part of the match.
+pub fn read_kept(text: &str) -> Result<Match, Box<BrokenSave>> {
+    save::read(undated(text).save)
 }
 
 /// The save in a stored text.

@@ -7,8 +7,8 @@ use std::time::{Duration, Instant};
 use tables::{game_match, line, setup};
 use trivium_rules::games::{GAMES, NUMBERS};
 use trivium_session::{
-    LinkError, Match, MatchArchive, Memory, RecordTree, SaveError, Setup, read, read_file, read_link, write,
-    write_file, write_link,
+    LinkError, Match, RecordTree, SaveError, Setup, Summary, read, read_file, read_link, write, write_file, write_kept,
+    write_link,
 };
 
 /// The example matches in docs/files.md.
@@ -212,14 +212,12 @@ fn every_game_has_a_number_in_links() {
 
 #[test]
 fn summaries_are_found_by_their_words() {
-    let shelf = MatchArchive::new(Memory::default());
     let mut first = game_match("simple", "b2 a1 c3");
     first.tag(first.tags().clone().with_title("Final at the Lake"));
     first.go_to(1);
     first.comment(RecordTree::ROOT, "x");
-    shelf.save("a", &first, 1).unwrap();
-    shelf.save("b", &Match::new(setup("four")), 2).unwrap();
-    let (all, _) = shelf.list().unwrap();
+    let second = Match::new(setup("four"));
+    let all = [("b", &second), ("a", &first)].map(|(id, played)| Summary::read(id, &write_kept(played, 1)).unwrap());
     let found = |query: &str| -> Vec<_> {
         all.iter().filter(|s| s.matches(query, &["Ampelspiel"])).map(|s| s.id.as_str()).collect()
     };
@@ -233,15 +231,13 @@ fn summaries_are_found_by_their_words() {
 
 #[test]
 fn listing_a_match_is_much_faster_than_opening_it() {
-    let shelf = MatchArchive::new(Memory::default());
     let mut long = game_match("four", "");
     while long.ply() < 60 && long.turn().seat().is_some() {
         let token = long.position().legal()[0].clone();
         long.play(&token).unwrap();
     }
     long.comment(RecordTree::ROOT, &"said ".repeat(40));
-    shelf.save("game", &long, 1_700_000_000_000).unwrap();
-    let text = shelf.delete("game").unwrap().unwrap();
+    let text = write_kept(&long, 1_700_000_000_000);
     let mut found = 0;
     // A list does not replay matches. The two are timed alternately, and their fastest runs are compared.
     let [mut summary, mut opening] = [Duration::MAX; 2];
@@ -249,7 +245,7 @@ fn listing_a_match_is_much_faster_than_opening_it() {
         let began = Instant::now();
         for index in 0..100 {
             let id = (100 * round + index).to_string();
-            found += trivium_session::Summary::read(&id, &text).map_or(0, |summary| summary.tokens);
+            found += Summary::read(&id, &text).map_or(0, |summary| summary.tokens);
         }
         summary = summary.min(began.elapsed() / 100);
         let began = Instant::now();

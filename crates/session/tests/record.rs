@@ -7,8 +7,8 @@ use tables::{Desk, game_match, line, setup};
 use trivium_engine::Hint;
 use trivium_rules::core::{End, Event, Seat, TableAction, Turn};
 use trivium_session::{
-    COMMENT_LENGTH, Clock, Controller, FLAG, Feedback, Intent, Match, MatchArchive, Memory, NodeId, RecordTree, Setup,
-    TimeLimit, read, series_score, write,
+    COMMENT_LENGTH, Clock, Controller, FLAG, Feedback, Intent, Match, NodeId, RecordTree, Setup, Summary, TimeLimit,
+    read, series_score, write, write_kept, write_matches,
 };
 
 /// `b2` with the replies `a1`, `c1` and `c3`; the current node is after the last one.
@@ -452,42 +452,40 @@ fn of_three_seats_the_others_play_on() {
 
 #[test]
 fn a_series_counts_players_not_seats() {
-    let shelf = MatchArchive::new(Memory::default());
+    let listed = |all: &[(&str, &Match)]| -> Vec<Summary> {
+        all.iter().map(|(id, played)| Summary::read(id, &write_kept(played, 1)).unwrap()).collect()
+    };
     // Anna, in seat 1, makes three reds in a row.
     let mut first = game_match("simple", "a1 b1 c1");
-    shelf.save("first", &first, 1).unwrap();
-    assert_eq!(series_score(&shelf.list().unwrap().0, "first"), None, "one match is no series");
+    assert_eq!(series_score(&listed(&[("first", &first)]), "first"), None, "one match is no series");
     let mut second = first.again(2, "first");
     assert_eq!(second.setup().names(), ["Bo", "Anna"]);
-    shelf.save("second", &second, 2).unwrap();
     second.play("resign").unwrap();
     let mut third = second.again(3, "second");
     assert_eq!(third.tags().series.as_ref().map(|s| (s.id(), s.number, s.first)), Some(("first", 3, 0)));
     for token in ["a1", "resign"] {
         third.play(token).unwrap();
     }
-    shelf.save("second", &second, 3).unwrap();
-    shelf.save("third", &third, 4).unwrap();
-    shelf.save("other", &game_match("simple", "resign"), 5).unwrap();
-    let score = series_score(&shelf.list().unwrap().0, "second").unwrap();
+    let other = game_match("simple", "resign");
+    let all = listed(&[("other", &other), ("third", &third), ("second", &second), ("first", &first)]);
+    let score = series_score(&all, "second").unwrap();
     let results: Vec<_> = score.players.iter().map(|p| (p.wins, p.draws, p.losses)).collect();
     // Anna has won all three matches against Bo.
     assert_eq!(results, [(3, 0, 0), (0, 0, 3)]);
     assert_eq!(score.matches, 3);
     // Browsing a finished match changes neither the score nor its state.
     first.go_to(1);
-    shelf.save("first", &first, 6).unwrap();
-    let listed = shelf.list().unwrap().0;
-    assert!(listed.iter().all(|summary| summary.runs() == (summary.id == "none")));
-    assert_eq!(series_score(&listed, "third").as_ref(), Some(&score));
-    assert_eq!(series_score(&listed, "other"), None);
+    let matches = [("first", &first), ("other", &other), ("third", &third), ("second", &second)];
+    let all = listed(&matches);
+    assert!(all.iter().all(|summary| !summary.runs()));
+    assert_eq!(series_score(&all, "third").as_ref(), Some(&score));
+    assert_eq!(series_score(&all, "other"), None);
     // A series survives export and import under other ids.
-    let imported = MatchArchive::new(Memory::default());
-    for entry in trivium_session::read_file(&shelf.export().unwrap()) {
-        imported.save(&format!("new{}", entry.number), &entry.read.ok().unwrap(), 1).unwrap();
-    }
-    let listed = imported.list().unwrap().0;
-    assert_eq!(listed.len(), 4);
-    let found = listed.iter().find(|summary| summary.series.as_ref().is_some_and(|s| s.number == 1)).unwrap();
-    assert_eq!(series_score(&listed, &found.id), Some(score));
+    let texts = matches.map(|(id, played)| (id.to_owned(), write_kept(played, 1)));
+    let entries = trivium_session::read_file(&write_matches(&texts));
+    let imported = entries.into_iter().map(|entry| (format!("new{}", entry.number), entry.read.ok().unwrap()));
+    let all: Vec<_> = imported.map(|(id, played)| Summary::read(&id, &write_kept(&played, 1)).unwrap()).collect();
+    assert_eq!(all.len(), 4);
+    let found = all.iter().find(|summary| summary.series.as_ref().is_some_and(|s| s.number == 1)).unwrap();
+    assert_eq!(series_score(&all, &found.id), Some(score));
 }

@@ -1,11 +1,11 @@
-//! Saves and the archive: round trips, and the errors and intact parts of damaged saves.
+//! Saves and stored matches: round trips, and the errors and intact parts of damaged saves.
 
 use crate::tables;
 
 use tables::{game_match, line};
 use trivium_session::{
-    LoadError, MatchArchive, Memory, RecordTree, SaveError, StorageError, Summary, fingerprint, kept_alike, kept_game,
-    kept_header, kept_save, kept_when, read, write, write_kept,
+    RecordTree, SaveError, Summary, fingerprint, kept_alike, kept_game, kept_header, kept_save, kept_when, read,
+    read_kept, write, write_kept,
 };
 
 #[test]
@@ -87,43 +87,25 @@ fn faults_are_named() {
 }
 
 #[test]
-fn matches_are_listed_loaded_deleted_and_restored() {
-    let shelf = MatchArchive::new(Memory::default());
-    shelf.save("a", &game_match("simple", "b2"), 1000).unwrap();
+fn a_summary_counts_the_main_line() {
     let mut varied = game_match("four", "a1 b1");
     // Variations do not count as moves of the match.
     varied.undo();
     varied.play("c1").unwrap();
-    shelf.save("b", &varied, 2000).unwrap();
-    let (listed, broken) = shelf.list().unwrap();
-    assert!(broken.is_empty());
-    let rows: Vec<_> = listed.iter().map(|s| (s.id.as_str(), s.variant.as_str(), s.tokens, s.turn.as_str())).collect();
-    assert_eq!(rows, [("b", "four", 2, "1"), ("a", "simple", 1, "2")]);
-    assert_eq!((listed[0].saved, listed[0].names[0].as_str()), (2000, "Anna"));
-    assert_eq!(line(&shelf.load("a").ok().unwrap()), ["b2"]);
-    let text = shelf.delete("a").unwrap().unwrap();
-    assert!(matches!(shelf.load("a"), Err(LoadError::Missing)));
-    shelf.restore("a", &text).unwrap();
-    assert!(shelf.load("a").is_ok());
+    let summary = Summary::read("b", &write_kept(&varied, 2000)).unwrap();
+    assert_eq!((summary.id.as_str(), summary.variant.as_str(), summary.names[0].as_str()), ("b", "four", "Anna"));
+    assert_eq!((summary.tokens, summary.turn.as_str(), summary.saved), (2, "1", 2000));
 }
 
 #[test]
-fn a_broken_match_stays_unchanged_and_others_stay_readable() {
-    let shelf = MatchArchive::new(Memory::default());
-    shelf.save("good", &game_match("simple", "b2"), 1).unwrap();
-    shelf.save("bad", &game_match("simple", "b2 a1"), 1).unwrap();
-    let text = shelf.text("bad").unwrap().unwrap();
-    let bad = text.replace("b2 a1", "b2 b9");
-    shelf.restore("bad", &bad).unwrap();
-    let Err(LoadError::Broken(broken)) = shelf.load("bad") else { panic!("broken") };
-    assert_eq!(broken.recovered.unwrap().ply(), 1);
-    assert_eq!(shelf.text("bad").unwrap(), Some(bad));
-    assert!(shelf.load("good").is_ok());
-
-    shelf.restore("new", &text.replace("trivium 1", "trivium 9")).unwrap();
-    assert!(matches!(shelf.load("new"), Err(LoadError::Broken(b)) if b.why == SaveError::Newer(9)));
-    assert_eq!(shelf.list().unwrap().1, ["new"]);
-    assert!(shelf.text("new").unwrap().is_some());
+fn a_stored_match_is_read_or_its_fault_is_named() {
+    let text = write_kept(&game_match("simple", "b2 a1"), 1);
+    assert_eq!(line(&read_kept(&text).unwrap()), ["b2", "a1"]);
+    let illegal = read_kept(&text.replace("b2 a1", "b2 b9")).err().unwrap();
+    assert_eq!(illegal.recovered.unwrap().ply(), 1);
+    let newer = text.replace("trivium 1", "trivium 9");
+    assert_eq!(read_kept(&newer).err().unwrap().why, SaveError::Newer(9));
+    assert_eq!(Summary::read("new", &newer), None);
 }
 
 #[test]
@@ -157,42 +139,4 @@ fn a_match_is_recognised_whichever_node_is_in_view() {
         let different = write_kept(&different, 1);
         assert!(!kept_alike(&stored, &different) && fingerprint(&stored) != fingerprint(&different));
     }
-}
-
-#[test]
-fn a_full_storage_keeps_what_was_there() {
-    let small = game_match("simple", "");
-    let room = write(&small).len() + 60;
-    let shelf = MatchArchive::new(Memory::with_room(room));
-    shelf.save("a", &small, 1).unwrap();
-    assert_eq!(shelf.save("b", &small, 1), Err(StorageError::Full));
-    let long = "b2 a1 c3 a3 c1 b2 a1 a1 c3 c3 a3 a3 c1 c1 b1 b3 b1 b1";
-    assert_eq!(shelf.save("a", &game_match("learn", long), 2), Err(StorageError::Full));
-    assert_eq!(shelf.load("a").ok().unwrap().ply(), 0);
-}
-
-/// A storage that denies access.
-struct Closed;
-
-impl trivium_session::Storage for Closed {
-    fn get(&self, _: &str) -> Result<Option<String>, StorageError> {
-        Err(StorageError::Refused)
-    }
-    fn set(&self, _: &str, _: &str) -> Result<(), StorageError> {
-        Err(StorageError::Refused)
-    }
-    fn remove(&self, _: &str) -> Result<(), StorageError> {
-        Err(StorageError::Refused)
-    }
-    fn keys(&self) -> Result<Vec<String>, StorageError> {
-        Err(StorageError::Refused)
-    }
-}
-
-#[test]
-fn a_denied_storage_only_causes_errors() {
-    let shelf = MatchArchive::new(Closed);
-    assert_eq!(shelf.save("a", &game_match("simple", ""), 1), Err(StorageError::Refused));
-    assert!(matches!(shelf.load("a"), Err(LoadError::Storage(StorageError::Refused))));
-    assert_eq!(shelf.list().err(), Some(StorageError::Refused));
 }

@@ -221,10 +221,11 @@ impl<L: Storage, D: Database, T: Tabs> MatchStore<L, D, T> {
 
     /// The score of the series of a match, if it belongs to one.
     pub async fn series_score(&self, id: &str) -> Option<SeriesScore> {
-        let mut all = self.spare.list().unwrap_or_default().0;
-        let local = self.local.list().unwrap_or_default().0;
+        let ids = [self.spare.ids(), self.local.ids()].map(Result::unwrap_or_default).concat();
+        let stored: Vec<_> = ids.iter().filter_map(|id| Summary::read(id, &self.at_hand(id)?)).collect();
         let others = self.database.newest(SERIES_SEARCH).await.map(|listed| listed.matches).unwrap_or_default();
-        for summary in local.into_iter().chain(others) {
+        let mut all: Vec<Summary> = Vec::new();
+        for summary in stored.into_iter().chain(others) {
             if !all.iter().any(|known| known.id == summary.id) {
                 all.push(summary);
             }

@@ -13,7 +13,7 @@ use crate::ui::parts::chunk::{Chunk, ChunkExports, With};
 use board::Play;
 use played::StoredMatch;
 use std::rc::Rc;
-use trivium_session::{LoadError, kept_game, read_kept};
+use trivium_session::{kept_game, read_kept};
 use yew::prelude::*;
 
 /// The chunk of a match's game; `None` if the text does not name a game.
@@ -54,9 +54,7 @@ impl LoadedMatch {
     fn read(text: &str) -> LoadedMatch {
         match read_kept(text) {
             Ok(game_match) => LoadedMatch::Sound(Rc::new(game_match)),
-            Err(LoadError::Broken(broken)) => LoadedMatch::Broken(Rc::from(broken)),
-            Err(LoadError::Storage(error)) => LoadedMatch::Missing(Some(error)),
-            Err(LoadError::Missing) => LoadedMatch::Missing(None),
+            Err(broken) => LoadedMatch::Broken(Rc::from(broken)),
         }
     }
 }
