@@ -25,6 +25,42 @@ macro_rules! modules {
     };
 }
 
+/// Declares the modules of a language, and exports the texts that have files or uses of their own.
+macro_rules! gather_texts {
+    () => {
+        mod analysis;
+        mod article;
+        mod board;
+        mod by_ear;
+        mod document;
+        mod embedding;
+        mod games;
+        mod hint;
+        mod lesson;
+        mod match_list;
+        mod position;
+        mod puzzle;
+        mod setup;
+        mod shell;
+        mod spoken;
+        mod statistics;
+        mod trying;
+        mod typography;
+
+        pub use analysis::ANALYSIS;
+        pub use article::ARTICLE;
+        pub use by_ear::EAR;
+        pub use document::DOCUMENT;
+        pub use embedding::{EMBEDDING, GALLERY};
+        pub use hint::HINTS;
+        pub use lesson::LESSON;
+        pub use position::POSITION;
+        pub use puzzle::PUZZLES;
+        pub use statistics::STATISTICS;
+        pub use typography::TYPOGRAPHY;
+    };
+}
+
 each_language!(modules);
 
 pub(crate) use each_language;
