@@ -3,17 +3,12 @@
 use crate::tables;
 
 use tables::{Desk, game_match};
-use trivium_engine::Level;
 use trivium_rules::core::{Seat, TableAction, Turn};
 use trivium_session::{Feedback, Intent};
 
 /// A match in which a player has proposed to end the game by agreement.
-fn offered(engines: &[Seat]) -> Desk {
-    let mut game_match = game_match("simple+bag", "");
-    for seat in engines {
-        game_match.seat(*seat, Level::new(3));
-    }
-    let mut controller = Desk::new(game_match);
+fn offered() -> Desk {
+    let mut controller = Desk::new(game_match("simple+bag", ""));
     assert!(!controller.apply(Intent::Act(TableAction::Agree)));
     controller
 }
@@ -24,7 +19,7 @@ fn is_over(controller: &Desk) -> bool {
 
 #[test]
 fn a_game_ends_when_all_people_have_agreed() {
-    let mut controller = offered(&[]);
+    let mut controller = offered();
     assert_eq!(controller.consents(), [Seat::ONE, Seat::TWO]);
     assert!(!controller.apply(Intent::Consent(Seat::TWO, true)));
     assert_eq!(controller.consents(), [Seat::ONE]);
@@ -36,7 +31,7 @@ fn a_game_ends_when_all_people_have_agreed() {
 
 #[test]
 fn a_refusal_ends_the_proposal() {
-    let mut controller = offered(&[]);
+    let mut controller = offered();
     controller.apply(Intent::Consent(Seat::ONE, true));
     assert!(!controller.apply(Intent::Consent(Seat::TWO, false)));
     assert_eq!(controller.feedback(), Some(&Feedback::NotEveryoneAgrees));
@@ -46,18 +41,9 @@ fn a_refusal_ends_the_proposal() {
 
 #[test]
 fn playing_on_ends_the_proposal() {
-    let mut controller = offered(&[]);
+    let mut controller = offered();
     assert!(controller.apply(Intent::PlayChance));
     assert!(controller.consents().is_empty() && !is_over(&controller));
-}
-
-#[test]
-fn a_single_person_asks_only_the_engines() {
-    let mut controller = offered(&[Seat::TWO]);
-    assert!(controller.consents().is_empty());
-    assert_eq!(controller.engine_asked_to_agree().map(|(seat, _)| seat), Some(Seat::TWO));
-    assert!(controller.apply(Intent::EnginesAgreed(true)));
-    assert!(is_over(&controller));
 }
 
 #[test]

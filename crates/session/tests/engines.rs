@@ -148,6 +148,7 @@ fn engines_are_asked_before_the_game_ends_by_agreement() {
     while game_match.play_chance().is_some() {}
     let mut controller = Desk::new(game_match);
     assert!(!controller.apply(Intent::Act(TableAction::Agree)));
+    assert!(controller.consents().is_empty(), "the only person has proposed it");
     assert_eq!(controller.engine_asked_to_agree(), Some((Seat::TWO, level(3).unwrap())));
     controller.apply(Intent::EnginesAgreed(false));
     assert_eq!((controller.engine_asked_to_agree(), controller.feedback()), (None, Some(&Feedback::Declined)));
