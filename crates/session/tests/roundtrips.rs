@@ -11,9 +11,10 @@ use trivium_session::{
     LinkError, Match, NodeId, RecordTree, SaveError, read, read_file, read_link, write, write_file, write_link,
 };
 
-fn cases() -> ProptestConfig {
+/// The number of cases per property, `default` unless `TRIVIUM_CASES` is set.
+pub fn cases(default: u32) -> ProptestConfig {
     let wanted = std::env::var("TRIVIUM_CASES").ok().and_then(|cases| cases.parse().ok());
-    ProptestConfig { cases: wanted.unwrap_or(150), ..ProptestConfig::default() }
+    ProptestConfig { cases: wanted.unwrap_or(default), ..ProptestConfig::default() }
 }
 
 /// Everything of a match that a link contains.
@@ -45,7 +46,7 @@ fn damaged(text: &str, at: usize, cut: usize, put: &str) -> String {
 }
 
 proptest! {
-    #![proptest_config(cases())]
+    #![proptest_config(cases(150))]
 
     #[test]
     fn a_file_keeps_everything(which in 0usize..64, seed: u64, steps in 0usize..80, windows: bool) {
@@ -156,7 +157,7 @@ fn digits(bytes: &[u8]) -> String {
 }
 
 /// The body followed by its OpenPGP CRC-24 (RFC 4880, section 6).
-fn checked(body: &str) -> String {
+pub fn checked(body: &str) -> String {
     let step = |crc: u32| if crc & 0x80_0000 == 0 { crc << 1 } else { crc << 1 ^ 0x86_4cfb };
     let crc = body.bytes().fold(0xb7_04ce, |crc, byte| (0..8).fold(crc ^ u32::from(byte) << 16, |crc, _| step(crc)));
     [body, &digits(&crc.to_be_bytes()[1..])].concat()

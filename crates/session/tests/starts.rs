@@ -2,6 +2,7 @@
 //! the start. `TRIVIUM_CASES` sets the number of cases per property.
 
 use crate::matches;
+use crate::roundtrips::{cases, checked};
 
 use matches::{random, variant};
 use proptest::prelude::*;
@@ -11,11 +12,6 @@ use trivium_session::{
     Clock, LinkError, Match, MatchRelation, SaveError, Setup, Summary, TimeLimit, kept_header, link_game, read,
     read_link, write, write_kept, write_link,
 };
-
-fn cases() -> ProptestConfig {
-    let wanted = std::env::var("TRIVIUM_CASES").ok().and_then(|cases| cases.parse().ok());
-    ProptestConfig { cases: wanted.unwrap_or(100), ..ProptestConfig::default() }
-}
 
 /// The main line of a random match up to its first table action.
 fn line(which: usize, seed: u64, steps: usize) -> Replay {
@@ -37,7 +33,7 @@ fn begun(which: usize, seed: u64, steps: usize) -> Option<Match> {
 }
 
 proptest! {
-    #![proptest_config(cases())]
+    #![proptest_config(cases(100))]
 
     #[test]
     fn play_continues_as_if_moves_had_led_to_the_start(which in 0usize..64, seed: u64, steps in 0usize..120) {
@@ -125,18 +121,6 @@ proptest! {
             Err(why) => prop_assert!(matches!(why, LinkError::Mangled | LinkError::Newer | LinkError::TooLong)),
         }
     }
-}
-
-/// Appends a correct checksum: CRC-24 (RFC 4880), bit by bit.
-fn checked(body: &str) -> String {
-    const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
-    let mut crc = 0xb7_04ceu32;
-    for bit in body.bytes().flat_map(|byte| (0..8).rev().map(move |bit| u32::from(byte >> bit & 1))) {
-        let out = crc >> 23 & 1 ^ bit;
-        crc = (crc << 1 & 0xff_ffff) ^ if out == 1 { 0x86_4cfb } else { 0 };
-    }
-    let digit = |shift: u32| char::from(DIGITS[(crc >> shift & 63) as usize]);
-    [body.to_owned(), [18, 12, 6, 0].map(digit).iter().collect()].concat()
 }
 
 /// A position of the variant `step` that no game reaches: Orange has three trittons and Blue has none.
