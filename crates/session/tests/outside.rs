@@ -80,3 +80,86 @@ proptest! {
         let _ = (unwrapped(&text).len(), find_address(&text), decode(text.as_bytes()).len());
     }
 }
+
+/// A match in a file.
+const FILE: &str = "trivium 3\ngame tritt\nvariant step\nname Jörg\nname \ntitle Final\nrecord e5-g5 f6-h8 d3-d5\nnote 2 A remark.\ncheck 77\n";
+
+/// All lines that are not empty.
+fn counting(text: &str) -> Vec<String> {
+    text.lines().filter(|line| !line.is_empty()).map(str::to_owned).collect()
+}
+
+#[test]
+fn sound_files_and_other_texts_stay_unchanged() {
+    for text in [FILE, "", "a text\nof lines", "trivium\n", "trivium 1\ngame tritt\nrecord e5-g5\n", "name Anna\n"] {
+        assert!(matches!(unwrapped(text), Cow::Borrowed(_)), "{text:?}");
+    }
+    let with_carriage_returns = FILE.replace('\n', "\r\n");
+    assert!(matches!(unwrapped(&with_carriage_returns), Cow::Borrowed(_)));
+}
+
+#[test]
+fn mistakes_stay_errors() {
+    let text = "  trivium 1\n  game tritt\n  what b2\n  record e5-g5\n";
+    assert_eq!(unwrapped(text), "trivium 1\ngame tritt\nwhat b2\nrecord e5-g5\n");
+    // These texts must not be read as a match without moves.
+    for text in [
+        "trivium 1\ngame tritt\nwhat",
+        "trivium 1\ngame tritt\n\nzeichne e5-g5\n",
+        "trivium 1\ngame tritt\nrecord e5-g5\nrecrod f6-h8\n",
+    ] {
+        assert_eq!(unwrapped(text).trim_end(), text.trim_end());
+    }
+}
+
+#[test]
+fn removes_text_and_marks_around_a_file() {
+    let quoted: String = FILE.lines().map(|line| format!("> {line}\n")).collect();
+    let twice: String = FILE.lines().map(|line| format!("> > {line}\n")).collect();
+    for text in [
+        quoted.clone(),
+        twice,
+        format!("On Monday Bo wrote:\n{quoted}\nSee you!"),
+        format!("Hi Bo, here is our game:\n\n{FILE}"),
+        format!("{FILE}\n-- \nAnna\n"),
+        format!("```\n{FILE}```\n"),
+        FILE.replace("trivium", "Trivium"),
+        FILE.replace("game tritt", "Game Tritt"),
+        FILE.replace('\n', "\r"),
+        FILE.replace('\n', "\u{2028}"),
+        FILE.replace('\n', "\n\n"),
+        FILE.replace('\n', "  \n"),
+        format!("  {}", FILE.trim_end().replace('\n', "\n  ")),
+        FILE.replace("e5-g5 ", "e5-g5  "),
+        FILE.replace("e5-g5 ", "e5–g5\u{a0}"),
+        FILE.replace("trivium ", "trivium\u{a0}").replace("record ", "record\u{a0}"),
+        FILE.replace('\n', "<br>\n"),
+        format!("<p>{}</p>", FILE.trim_end().replace('\n', "</p><p>")),
+        FILE.replace("f6-h8 ", "f6-h8 =\n").replace("ö", "=C3=B6"),
+        format!("\u{feff}{}", FILE.replace('\n', "\n\u{feff}")),
+    ] {
+        assert_eq!(counting(&unwrapped(&text)), counting(FILE), "{text:?}");
+    }
+}
+
+#[test]
+fn joins_wrapped_lines() {
+    let moves = vec!["e5-g5"; 60].join(" ");
+    let file = FILE
+        .replace("e5-g5 f6-h8 d3-d5", &moves)
+        .replace("A remark.", "A long remark about the end of it all at a time when the game was at its end and the record of it stood at check and so on and on.");
+    for width in [60, 65, 72, 76, 78, 998] {
+        let broken = wrapped(&file, width);
+        assert_eq!(counting(&unwrapped(&broken)), counting(&file), "{width}");
+        let quoted: String = broken.lines().map(|line| format!("> {line}\n")).collect();
+        assert_eq!(counting(&unwrapped(&quoted)), counting(&file), "{width}, quoted");
+    }
+    let narrow = wrapped(&FILE.replace("e5-g5 f6-h8 d3-d5", &moves), 30);
+    assert!(unwrapped(&narrow).contains(&format!("record {moves}\n")));
+}
+
+#[test]
+fn splits_a_file_on_one_line() {
+    let file = "trivium 1\ngame tritt\nvariant step\nname Anna\nname Bo\nseed 1\nend 2\nat 2\nturn 1\nrecord e5-g5 f6-h8\ncheck 5";
+    assert_eq!(unwrapped(&file.replace('\n', " ")), file);
+}
