@@ -2,7 +2,8 @@
 
 /// Converts a text to a single line of at most `length` characters, without surrounding white space.
 pub fn one_line(text: &str, length: usize) -> String {
-    let blank = |c: char| if c.is_control() || breaks(c) { ' ' } else { c };
+    // The last two are Unicode's line and paragraph separators.
+    let blank = |c: char| if c.is_control() || matches!(c, '\u{2028}' | '\u{2029}') { ' ' } else { c };
     let plain: String = text.chars().filter(|c| !turns(*c)).map(blank).collect();
     let short: String = plain.trim().chars().take(length).collect();
     short.trim_end().to_owned()
@@ -11,27 +12,10 @@ pub fn one_line(text: &str, length: usize) -> String {
 /// Limits a text to `length` characters, without surrounding white space. Line breaks become line feeds; other control
 /// characters are removed.
 pub fn some_lines(text: &str, length: usize) -> String {
-    let unix = text.replace("\r\n", "\n");
-    let plain: String = unix
-        .chars()
-        .map(|c| {
-            if c == '\r' || breaks(c) {
-                '\n'
-            } else if c == '\t' {
-                ' '
-            } else {
-                c
-            }
-        })
-        .filter(|c| *c == '\n' || !c.is_control() && !turns(*c))
-        .collect();
+    let unix = text.replace("\r\n", "\n").replace(['\r', '\u{2028}', '\u{2029}'], "\n").replace('\t', " ");
+    let plain: String = unix.chars().filter(|c| *c == '\n' || !c.is_control() && !turns(*c)).collect();
     let short: String = plain.trim().chars().take(length).collect();
     short.trim_end().to_owned()
-}
-
-/// Unicode line and paragraph separators.
-fn breaks(c: char) -> bool {
-    matches!(c, '\u{2028}' | '\u{2029}')
 }
 
 /// Bidirectional formatting characters, which could affect text around the string.
