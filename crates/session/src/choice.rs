@@ -50,20 +50,11 @@ pub fn pick(position: &Position, gestures: &[(Gesture, String)], chosen: &[Pick]
 }
 
 fn reach(gestures: &[(Gesture, String)], picks: &[Pick]) -> Option<PickResult> {
-    let mut whole = None;
-    let mut longer = false;
-    for (gesture, token) in gestures.iter().filter(|(gesture, _)| gesture.starts_with(picks)) {
-        if gesture.len() > picks.len() {
-            longer = true;
-        } else if whole.is_none() {
-            whole = Some(token);
-        }
+    let mut begun = gestures.iter().filter(|(gesture, _)| gesture.starts_with(picks));
+    if begun.clone().any(|(gesture, _)| gesture.len() > picks.len()) {
+        return Some(PickResult::ChooseOn(picks.to_vec()));
     }
-    match whole {
-        Some(token) if !longer => Some(PickResult::Decision(token.clone())),
-        None if !longer => None,
-        _ => Some(PickResult::ChooseOn(picks.to_vec())),
-    }
+    begun.next().map(|(_, token)| PickResult::Decision(token.clone()))
 }
 
 /// The chosen and legal picks that need another pick after them. Their pieces can be dragged.
