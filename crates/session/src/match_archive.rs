@@ -118,19 +118,10 @@ impl Summary {
     /// Whether each word of the query occurs in the title, names, date, game, variant or `also` (localised names),
     /// ignoring case. An empty query matches every entry.
     pub fn matches(&self, query: &str, also: &[&str]) -> bool {
-        let query = query.to_lowercase();
-        let mut words = query.split_whitespace().peekable();
-        if words.peek().is_none() {
-            return true;
-        }
-        let mut all = [&self.title, " ", &self.game, " ", &self.variant].concat();
-        for text in self.names.iter().map(String::as_str).chain(also.iter().copied()) {
-            all.push(' ');
-            all.push_str(text);
-        }
-        all.extend(self.date.map(|date| [" ", &date.to_string()].concat()));
-        let all = all.to_lowercase();
-        words.all(|word| all.contains(word))
+        let date = self.date.map(|date| date.to_string()).unwrap_or_default();
+        let own = [&self.title, &self.game, &self.variant, &date].into_iter().chain(&self.names).map(String::as_str);
+        let all = own.chain(also.iter().copied()).collect::<Vec<_>>().join(" ").to_lowercase();
+        query.to_lowercase().split_whitespace().all(|word| all.contains(word))
     }
 }
 
