@@ -111,7 +111,7 @@ fn one_of<T: Copy + Default>(attribute: &'static str, value: &str, all: &[(&str,
 /// Finds a puzzle by its name: `today`, `game/number` as in links, or a number within `game`.
 fn puzzle(name: &str, game: &str, day: u32) -> Result<BoardSource, EmbedError> {
     let (game, puzzle) = match PuzzleName::read(name, game) {
-        Some(PuzzleName::Today) => (GAMES[game_of_the_day(day, GAMES.len())].id.to_owned(), TODAY.to_owned()),
+        Some(PuzzleName::Today) => (game_of_the_day(day).to_owned(), TODAY.to_owned()),
         Some(PuzzleName::Of(game, number)) => (game, format!("{number:x}")),
         None => return Err(EmbedError::Puzzle(name.to_owned())),
     };
@@ -356,7 +356,7 @@ mod tests {
             assert_eq!(named(&[("puzzle", name), ("game", "trias")]).as_deref(), Ok("tritt 1a2b"));
         }
         assert_eq!(named(&[("puzzle", "1a2b"), ("game", "trias")]).as_deref(), Ok("trias 1a2b"));
-        let today = [GAMES[game_of_the_day(DAY, GAMES.len())].id, " ", TODAY].concat();
+        let today = [game_of_the_day(DAY), " ", TODAY].concat();
         for attributes in [&[][..], &[("puzzle", "today")], &[("puzzle", "https://example.org/#/puzzles/today")]] {
             assert_eq!(named(attributes).as_ref(), Ok(&today));
         }

@@ -1,7 +1,7 @@
 //! The HTML of `<trivium-board>` for a match, with the attributes of docs/embed.md.
 
-use crate::{FLAG, Match};
-use trivium_rules::core::TableAction;
+use crate::Match;
+use crate::game_match::ruled;
 
 /// The attributes of `<trivium-board>` for a match, in the order of output. `mode` is `diagram`, `viewer` or `play`. A
 /// diagram ends at the node in view; the other modes contain the whole line.
@@ -11,8 +11,7 @@ pub fn element_attributes(game_match: &Match, mode: &str) -> Vec<(&'static str, 
     let line = game_match.line();
     let shown = if mode == "diagram" { &line[..ply] } else { line };
     // The rules have no clock, so a loss on time is written as a resignation.
-    let token = |token: &str| if token == FLAG { TableAction::Resign.token() } else { token }.to_owned();
-    let tokens: Vec<_> = shown.iter().map(|id| token(&game_match.tree().node(*id).token)).collect();
+    let tokens: Vec<_> = shown.iter().map(|id| ruled(&game_match.tree().node(*id).token)).collect();
     let defaults = game.variant().options.iter().map(|option| (option.key, option.default));
     let set = game.options().iter().zip(defaults).filter(|((_, value), (_, default))| value != default);
     let options: Vec<_> = set.map(|((key, value), _)| [*key, "=", &value.to_string()].concat()).collect();

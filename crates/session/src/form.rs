@@ -61,11 +61,11 @@ impl fmt::Display for Form {
 }
 
 pub fn above(level: Level) -> Option<Level> {
-    Level::read(&(level.number() + 1).to_string())
+    Level::new(level.number() + 1)
 }
 
 fn below(level: Level) -> Option<Level> {
-    Level::read(&level.number().checked_sub(1)?.to_string())
+    Level::new(level.number() - 1)
 }
 
 /// The result of one human player against engines of one level.

@@ -41,8 +41,7 @@ impl Tries {
     /// The position after a move; `None` if no tries are left or the move is illegal.
     fn after(&mut self, position: &Position, token: &str) -> Option<Box<Position>> {
         self.0 = self.0.checked_sub(1)?;
-        let next = position.after(token).ok()?;
-        Some(next)
+        position.after(token).ok()
     }
 
     /// Whether the seat to move can win at once. Tries `first` before all other moves. `None` if the tries run out.

@@ -177,14 +177,14 @@ impl TaskStage {
     /// The progress after the board has played [`TaskStage::next`].
     #[must_use]
     pub fn advanced(&self) -> TaskStage {
-        match self.clone() {
-            TaskStage::Open(at) => TaskStage::Open(at + 1),
-            TaskStage::Unmarked => TaskStage::Unmarked,
-            TaskStage::Beaten { attempt, refutation, played, at } => {
-                TaskStage::Beaten { attempt, refutation, played: played + 1, at }
+        let mut next = self.clone();
+        match &mut next {
+            TaskStage::Open(played) | TaskStage::Beaten { played, .. } | TaskStage::Solution { played, .. } => {
+                *played += 1
             }
-            TaskStage::Solution { played, found } => TaskStage::Solution { played: played + 1, found },
+            TaskStage::Unmarked => {}
         }
+        next
     }
 
     /// The progress and the match after an intent of the solver. Asking for an engine move shows the solution. Tasks

@@ -5,6 +5,7 @@ use super::Puzzle;
 use super::rating::Rating;
 use std::fmt;
 use trivium_rules::core::number;
+use trivium_rules::games::GAMES;
 
 /// Days until a missed puzzle is repeated, indexed by how often it has been solved since.
 const WAITS: [u32; 4] = [1, 3, 7, 21];
@@ -186,9 +187,9 @@ pub fn day_of(now: f64, behind: f64) -> u32 {
     ((now - behind * MINUTE) / (24.0 * 60.0 * MINUTE)).max(0.0) as u32
 }
 
-/// The index of the game of the puzzle of the day. It is the same for all users.
-pub fn game_of_the_day(day: u32, games: usize) -> usize {
-    day as usize % games.max(1)
+/// The id of the game of the puzzle of the day. It is the same for all users.
+pub fn game_of_the_day(day: u32) -> &'static str {
+    GAMES[day as usize % GAMES.len()].id
 }
 
 /// The highest grade of a puzzle of the day.
@@ -353,7 +354,7 @@ mod tests {
         let hard = vec![puzzle(4)];
         assert_eq!(of_the_day(20_000, &hard), Some(&hard[0]), "hard puzzles are better than none");
         assert_eq!(of_the_day(20_000, &[]), None);
-        let games: Vec<_> = (20_000..20_005).map(|day| game_of_the_day(day, 5)).collect();
-        assert_eq!(games, [0, 1, 2, 3, 4], "the games take turns");
+        let games: Vec<_> = (20_000..20_005).map(game_of_the_day).collect();
+        assert_eq!(games, GAMES.each_ref().map(|game| game.id), "the games take turns");
     }
 }

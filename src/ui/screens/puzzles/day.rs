@@ -3,7 +3,6 @@
 use crate::ui::base::store::LocalStorage;
 use js_sys::Date;
 use std::cell::Cell;
-use trivium_rules::games::GAMES;
 use trivium_session::Storage;
 use trivium_session::puzzle::{Diary, TODAY, day_of, game_of_the_day};
 
@@ -35,7 +34,7 @@ pub fn forget_day() {
 
 /// The game in an address: a game id, or [`TODAY`] for the game of the daily puzzle.
 pub fn game_of(address: &str) -> &str {
-    if address == TODAY { GAMES[game_of_the_day(puzzle_day(), GAMES.len())].id } else { address }
+    if address == TODAY { game_of_the_day(puzzle_day()) } else { address }
 }
 
 /// The path of a game's puzzle file. Accepts the same addresses as [`game_of`].
