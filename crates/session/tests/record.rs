@@ -301,7 +301,7 @@ fn time_passes_without_intents() {
     assert_eq!(state.left(7000), Some(vec![-1000, 5000]), "the seat loses only with the next intent");
     assert_eq!(state.ticking(), Some(Seat::ONE));
     let late = state.after(Intent::Type("b2".into()), 7000);
-    assert_eq!((late.game_match().flagged(), late.game_match().ply()), (Some(Seat::ONE), 1));
+    assert_eq!(line(late.game_match()), [FLAG]);
     assert_eq!(state.after(Intent::TimeUp, 5999).left(6000), Some(vec![0, 5000]));
 }
 
@@ -414,11 +414,11 @@ fn a_seat_without_time_loses_if_that_was_agreed() {
     assert!(controller.tick(now) && !controller.tick(now + 9000));
     assert_eq!(controller.left().unwrap()[1], 0);
     assert_eq!(controller.game_match().turn().outcome().unwrap().to_string(), "W-L");
-    assert_eq!((controller.game_match().flagged(), controller.ended()), (Some(Seat::TWO), Some(End::Time)));
+    assert_eq!(controller.ended(), Some(End::Time));
     assert!(controller.events().contains(&Event::OutOfTime { seat: Seat::TWO }));
     assert_eq!(line(controller.game_match()), ["b2", FLAG]);
     let again = read(&write(controller.game_match())).ok().unwrap();
-    assert_eq!((again.flagged(), again.turn()), (Some(Seat::TWO), controller.game_match().turn()));
+    assert_eq!((line(&again), again.turn()), (vec!["b2", FLAG], controller.game_match().turn()));
     assert!(write(&again).contains("\nresult W-L\n"));
     // The position before the loss on time can be viewed, but the token for it cannot be typed.
     assert!(controller.apply(Intent::Undo));
@@ -442,10 +442,7 @@ fn of_three_seats_the_others_play_on() {
     assert!(
         events.contains(&Event::OutOfTime { seat: Seat::ONE }) && events.contains(&Event::WentOut { seat: Seat::ONE })
     );
-    assert_eq!(
-        (game_match.turn(), game_match.flagged(), game_match.result()),
-        (Turn::Seat(Seat::TWO), Some(Seat::ONE), None)
-    );
+    assert_eq!((game_match.turn(), game_match.result()), (Turn::Seat(Seat::TWO), None));
     game_match.flag(1000).unwrap();
     assert_eq!(game_match.result().unwrap().to_string(), "L-L-W");
 }

@@ -221,12 +221,6 @@ impl Match {
         Some(events)
     }
 
-    /// The seat whose flag fell at the node in view.
-    pub fn flagged(&self) -> Option<Seat> {
-        let node = self.tree.node(self.node());
-        node.actor.filter(|_| node.token == FLAG)
-    }
-
     /// Adds a token to the record after the node in view. The replay has already executed it as `step`. Returns its
     /// events.
     fn put(&mut self, token: &str, step: Step) -> Vec<Event> {
