@@ -1,20 +1,8 @@
 //! Merging two copies of a match, as when two players send each other links.
 
-use crate::tables::main_line;
-use trivium_session::{FLAG, LinkError, Match, MatchRelation, Setup, link_game, read_link, write_link};
-
-fn game_match(variant: &str, tokens: &str) -> Match {
-    let setup = Setup::new("traffic-lights", variant, [], ["Anna", "Bo"], 5).unwrap();
-    let mut game_match = Match::new(setup);
-    for token in tokens.split_whitespace() {
-        if token == FLAG {
-            game_match.flag(10).unwrap();
-        } else {
-            game_match.play(token).unwrap();
-        }
-    }
-    game_match
-}
+use crate::tables::{game_match, main_line, setup};
+use trivium_rules::core::Seat;
+use trivium_session::{LinkError, Match, MatchRelation, link_game, read_link, write_link};
 
 #[test]
 fn merging_a_link_adds_moves_and_keeps_comments_and_variations() {
@@ -42,27 +30,25 @@ fn different_matches_are_not_copies() {
     for other in [game_match("simple", "b2 c3"), game_match("simple", ""), game_match("learn", "b2 a1")] {
         assert_eq!(mine.relation_to(&other), MatchRelation::Different);
     }
-    let setup = Setup::new("traffic-lights", "simple", [], ["Anna", "Cleo"], 5).unwrap();
-    let mut other = Match::new(setup);
-    other.play("b2").unwrap();
+    let other = Match::after(setup("simple").with_name(Seat::TWO, "Cleo"), ["b2"]).unwrap();
     assert_eq!(mine.relation_to(&other), MatchRelation::Different);
 }
 
 #[test]
 fn strict_matches_and_flag_falls_are_merged_too() {
-    let strict = |tokens: &str| {
-        Match::after(game_match("simple", "").setup().clone().with_strict(true), tokens.split_whitespace()).unwrap()
-    };
+    let strict = |tokens: &str| Match::after(setup("simple").with_strict(true), tokens.split_whitespace()).unwrap();
     let mut mine = strict("b2");
     assert_eq!((mine.merge(&strict("b2 a1 c3")), mine.ply()), (2, 3));
     let mut mine = game_match("simple", "b2");
-    assert_eq!((mine.merge(&game_match("simple", "b2 a1 flag")), mine.result().is_some()), (2, true));
+    let mut theirs = game_match("simple", "b2 a1");
+    theirs.flag(10).unwrap();
+    assert_eq!((mine.merge(&theirs), mine.result().is_some()), (2, true));
 }
 
 #[test]
 fn draws_of_chance_are_merged() {
     let play = |plies: usize| {
-        let mut game_match = game_match("simple+bag", "");
+        let mut game_match = Match::new(setup("simple+bag").with_seed(5));
         while game_match.ply() < plies {
             if game_match.play_chance().is_none() {
                 let token = game_match.position().legal()[0].clone();
