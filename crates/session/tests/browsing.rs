@@ -10,10 +10,6 @@ use trivium_engine::Level;
 use trivium_rules::core::{Seat, SeededRng, Turn};
 use trivium_session::{Intent, Match, Summary, read, write, write_kept};
 
-fn typed(controller: &mut Desk, token: &str) -> bool {
-    controller.apply(Intent::Type(token.to_owned()))
-}
-
 /// Everything about a match that must not depend on the node in view: record, turn, result, and whether a list shows it
 /// as running.
 fn itself(game_match: &Match) -> (Vec<String>, Turn, Option<String>, bool) {
@@ -30,9 +26,9 @@ fn a_finished_match_stays_finished_while_people_try_moves() {
     let before = itself(controller.game_match());
     assert_eq!(before.2.as_deref(), Some("W-L"));
     assert!(controller.apply(Intent::GoTo(0)));
-    assert!(typed(&mut controller, "b2"));
+    assert!(controller.typed("b2"));
     assert_eq!(controller.engine_to_think(), None, "no engine answers");
-    assert!(!controller.choosable().is_empty() && typed(&mut controller, "c3"), "people move for all seats");
+    assert!(!controller.choosable().is_empty() && controller.typed("c3"), "people move for all seats");
     assert_eq!(line(controller.game_match()), ["b2", "c3"]);
     assert_eq!(itself(controller.game_match()), before);
     assert_eq!(main_line(controller.game_match()).join(" "), "a1 a3 b1 b3 c1");
@@ -47,7 +43,7 @@ fn a_finished_match_stays_finished_while_people_try_moves() {
 #[test]
 fn a_running_match_continues_from_its_current_node() {
     let mut controller = Desk::new(game_match("simple", "b2 a1 c2"));
-    assert!(controller.apply(Intent::GoTo(1)) && typed(&mut controller, "c1"));
+    assert!(controller.apply(Intent::GoTo(1)) && controller.typed("c1"));
     assert_eq!(itself(controller.game_match()).0.join(" "), "b2 a1 c2");
     assert_eq!(controller.ways_back(), [true, true]);
     assert!(controller.apply(Intent::GoToCurrent));
@@ -55,12 +51,12 @@ fn a_running_match_continues_from_its_current_node() {
         (line(controller.game_match()).join(" "), controller.ways_back()),
         ("b2 a1 c2".to_owned(), [false, false])
     );
-    assert!(typed(&mut controller, "b1"));
+    assert!(controller.typed("b1"));
     assert_eq!(itself(controller.game_match()).0.join(" "), "b2 a1 c2 b1");
     // Moves that were only tried can become moves of the match.
     let c1 = controller.game_match().tree().child(controller.game_match().line()[0], "c1").unwrap();
     assert!(controller.apply(Intent::GoToNode(c1)) && controller.apply(Intent::Resume));
-    assert!(controller.game_match().plays() && typed(&mut controller, "c2"));
+    assert!(controller.game_match().plays() && controller.typed("c2"));
     assert_eq!(itself(controller.game_match()).0.join(" "), "b2 c1 c2");
 }
 
@@ -69,14 +65,14 @@ fn moves_tried_at_the_current_node_do_not_advance_the_match() {
     let mut controller = Desk::new(against(2, "b2 a1"));
     let before = itself(controller.game_match());
     controller.apply(Intent::SetTrying(true));
-    assert!(typed(&mut controller, "c2") && controller.engine_to_think().is_none());
-    assert!(typed(&mut controller, "c1"));
+    assert!(controller.typed("c2") && controller.engine_to_think().is_none());
+    assert!(controller.typed("c1"));
     assert_eq!(itself(controller.game_match()), before);
     controller.apply(Intent::SetTrying(false));
     assert_eq!((controller.engine_to_think(), controller.game_match().plays()), (None, false));
     assert!(controller.apply(Intent::GoToCurrent));
     assert!(controller.game_match().plays() && !controller.game_match().can_bring_back(), "nothing was taken back");
-    assert!(typed(&mut controller, "a3"));
+    assert!(controller.typed("a3"));
     assert_eq!(controller.engine_to_think(), Level::new(2), "the match goes on, and the engine with it");
     assert_eq!(main_line(controller.game_match()).join(" "), "b2 a1 a3");
     assert_eq!(controller.game_match().tree().text().0, "b2 a1 a3 ( c2 c1 )");
@@ -86,7 +82,7 @@ fn moves_tried_at_the_current_node_do_not_advance_the_match() {
 fn an_undone_move_can_be_replaced() {
     let mut controller = Desk::new(against(2, "b2 a1 c2 b1"));
     assert!(controller.apply(Intent::Undo) && controller.game_match().plays());
-    assert!(typed(&mut controller, "a3"));
+    assert!(controller.typed("a3"));
     assert_eq!(
         (controller.engine_to_think(), main_line(controller.game_match()).join(" ")),
         (Level::new(2), "b2 a1 a3".to_owned())

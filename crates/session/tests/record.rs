@@ -179,31 +179,23 @@ fn a_strict_match_allows_no_undo() {
 /// Five seconds for the whole match, plus one second after each turn.
 const TOTAL: Clock = Clock { limit: TimeLimit::Total { base: 5000, increment: 1000 }, ends: true };
 
+/// A match whose clock has started at the time 0.
 fn clocked(variant: &str, clock: Clock) -> Desk {
-    Desk::new(Match::new(setup(variant).with_clock(Some(clock))))
-}
-
-/// Ticks the controller in steps of at most a second, then plays.
-fn after(controller: &mut Desk, now: &mut u64, millis: u64, token: &str) {
-    let until = *now + millis;
-    while *now < until {
-        *now = (*now + 1000).min(until);
-        controller.tick(*now);
-    }
-    assert!(controller.apply(Intent::Type(token.into())), "{token}: {:?}", controller.feedback());
+    let mut controller = Desk::new(Match::new(setup(variant).with_clock(Some(clock))));
+    controller.tick(0);
+    controller
 }
 
 #[test]
 fn a_total_time_counts_down_and_grows_after_each_turn() {
-    let mut now = 77_000;
-    let mut controller = clocked("simple", TOTAL);
-    controller.tick(now);
+    let mut controller = Desk::new(Match::new(setup("simple").with_clock(Some(TOTAL))));
+    controller.tick(77_000);
     assert_eq!((controller.left(), controller.ticking()), (Some(vec![5000, 5000]), Some(Seat::ONE)));
-    after(&mut controller, &mut now, 2500, "b2");
+    controller.think(2500, "b2");
     assert_eq!(controller.left(), Some(vec![3500, 5000]));
-    after(&mut controller, &mut now, 700, "a1");
+    controller.think(700, "a1");
     assert_eq!(controller.left(), Some(vec![3500, 5300]));
-    controller.tick(now + 400);
+    controller.pass(400);
     assert_eq!(controller.left(), Some(vec![3100, 5300]));
     // While a player browses the clock stops, and continues with the same time.
     assert!(controller.apply(Intent::StepBack));
@@ -220,28 +212,23 @@ fn a_total_time_counts_down_and_grows_after_each_turn() {
 
 #[test]
 fn undo_gives_no_time_back_and_stops_no_clock() {
-    let mut now = 0;
     let mut controller = clocked("simple", TOTAL);
-    controller.tick(now);
-    after(&mut controller, &mut now, 2500, "b2");
-    after(&mut controller, &mut now, 1700, "a1");
-    now += 400;
-    controller.tick(now);
+    controller.think(2500, "b2");
+    controller.think(1700, "a1");
+    controller.pass(400);
     assert_eq!(controller.left(), Some(vec![3100, 4300]));
     assert!(controller.apply(Intent::Undo));
     assert_eq!((controller.left(), controller.ticking()), (Some(vec![3100, 4300]), Some(Seat::TWO)));
-    controller.tick(now);
-    now += 300;
-    controller.tick(now);
+    controller.pass(0);
+    controller.pass(300);
     assert_eq!(controller.left(), Some(vec![3100, 4000]));
     // Redo restores the time of the move; the time since the undo stays spent.
     assert!(controller.apply(Intent::Redo));
     assert_eq!((controller.left(), controller.ticking()), (Some(vec![3100, 4000]), Some(Seat::ONE)));
     // A different move is charged with the time of both attempts.
-    controller.tick(now);
+    controller.pass(0);
     assert!(controller.apply(Intent::Undo));
-    controller.tick(now);
-    after(&mut controller, &mut now, 500, "c1");
+    controller.think(500, "c1");
     assert_eq!(controller.left(), Some(vec![3100, 4500]), "half a second, and one more after the turn");
     // The first seat has not moved since, so its 400 ms are not in the save yet.
     let again = read(&write(controller.game_match())).ok().unwrap();
@@ -249,9 +236,7 @@ fn undo_gives_no_time_back_and_stops_no_clock() {
 
     // With a limit per turn, an undone turn continues with its remaining time.
     let mut controller = clocked("simple", Clock { limit: TimeLimit::Turn(3000), ends: true });
-    let mut now = 0;
-    controller.tick(now);
-    after(&mut controller, &mut now, 1200, "b2");
+    controller.think(1200, "b2");
     assert_eq!(controller.left(), Some(vec![3000, 3000]));
     assert!(controller.apply(Intent::Undo));
     assert_eq!((controller.left(), controller.ticking()), (Some(vec![1800, 3000]), Some(Seat::ONE)));
@@ -272,11 +257,9 @@ fn a_limit_per_turn_covers_all_moves_of_the_turn() {
     }
     let seat = game_match.turn().seat().unwrap();
     let mut controller = Desk::new(game_match);
-    let mut now = 0;
-    controller.tick(now);
-    let mut play = |controller: &mut Desk| {
+    let play = |controller: &mut Desk| {
         let token = controller.game_match().position().legal()[0].clone();
-        after(controller, &mut now, 1000, &token);
+        controller.think(1000, &token);
     };
     play(&mut controller);
     assert_eq!(controller.game_match().turn().seat(), Some(seat));
@@ -287,7 +270,7 @@ fn a_limit_per_turn_covers_all_moves_of_the_turn() {
 
 #[test]
 fn a_system_clock_that_jumps_back_is_harmless() {
-    let mut controller = clocked("simple", TOTAL);
+    let mut controller = Desk::new(Match::new(setup("simple").with_clock(Some(TOTAL))));
     for now in [1_000_000, 1_001_000, 3, 1_003] {
         assert!(!controller.tick(now));
     }
@@ -324,7 +307,6 @@ fn an_intent_leaves_the_earlier_value_as_it_was() {
 #[test]
 fn time_away_from_the_page_counts_for_the_seat_to_move() {
     let mut controller = clocked("simple", TOTAL);
-    controller.tick(0);
     controller.tick(240_000);
     assert_eq!(controller.left().expect("a clock")[0], 5000 - 240_000);
 }
@@ -332,7 +314,6 @@ fn time_away_from_the_page_counts_for_the_seat_to_move() {
 #[test]
 fn no_time_passes_and_no_move_is_possible_during_a_pause() {
     let mut controller = clocked("simple", TOTAL);
-    controller.tick(0);
     controller.tick(1000);
     controller.apply(Intent::Pause(true));
     assert!(controller.paused() && controller.choosable().is_empty() && controller.ticking().is_none());
@@ -347,13 +328,10 @@ fn no_time_passes_and_no_move_is_possible_during_a_pause() {
 
 #[test]
 fn a_new_clock_includes_the_times_measured_before() {
-    let mut now = 0;
     let mut controller = clocked("simple", TOTAL);
-    controller.tick(now);
-    after(&mut controller, &mut now, 2500, "b2");
-    after(&mut controller, &mut now, 700, "a1");
-    now += 400;
-    controller.tick(now);
+    controller.think(2500, "b2");
+    controller.think(700, "a1");
+    controller.pass(400);
     let total = |base| Clock { limit: TimeLimit::Total { base, increment: 0 }, ends: true };
     // The first seat has used 2.9 seconds, the second one 0.7.
     assert_eq!(controller.left_by(total(10_000)), [7100, 9300]);
@@ -376,24 +354,20 @@ fn a_new_clock_includes_the_times_measured_before() {
 
 #[test]
 fn a_clock_can_be_removed_and_added() {
-    let mut now = 0;
     let mut controller = clocked("simple", TOTAL);
-    controller.tick(now);
-    after(&mut controller, &mut now, 1000, "b2");
+    controller.think(1000, "b2");
     controller.apply(Intent::Pause(true));
     assert!(controller.apply(Intent::Clock(None)));
     assert_eq!((controller.feedback(), controller.left()), (Some(&Feedback::ClockSet(false)), None));
     assert!(!controller.paused() && !controller.may_pause(), "without a clock there is no pause");
     // Time without a clock is not measured.
-    after(&mut controller, &mut now, 9000, "a1");
-    controller.tick(now);
+    controller.think(9000, "a1");
+    controller.pass(0);
     let turn = Clock { limit: TimeLimit::Turn(3000), ends: true };
     assert!(controller.apply(Intent::Clock(Some(turn))));
     assert_eq!((controller.left(), controller.ticking()), (Some(vec![3000, 3000]), Some(Seat::ONE)));
-    now += 1000;
-    controller.tick(now);
-    now += 700;
-    controller.tick(now);
+    controller.pass(1000);
+    controller.pass(700);
     assert_eq!(controller.left(), Some(vec![1300, 3000]), "its time starts when it is set");
     // A match that is over keeps its clock.
     controller.apply(Intent::Act(TableAction::Resign));
@@ -403,15 +377,11 @@ fn a_clock_can_be_removed_and_added() {
 #[test]
 fn a_seat_without_time_loses_if_that_was_agreed() {
     let mut controller = clocked("simple", TOTAL);
-    let mut now = 0;
-    controller.tick(now);
-    after(&mut controller, &mut now, 500, "b2");
+    controller.think(500, "b2");
     for _ in 0..4 {
-        now += 1000;
-        assert!(!controller.tick(now));
+        assert!(!controller.pass(1000));
     }
-    now += 1000;
-    assert!(controller.tick(now) && !controller.tick(now + 9000));
+    assert!(controller.pass(1000) && !controller.pass(9000));
     assert_eq!(controller.left().unwrap()[1], 0);
     assert_eq!(controller.game_match().turn().outcome().unwrap().to_string(), "W-L");
     assert_eq!(controller.ended(), Some(End::Time));
@@ -428,9 +398,7 @@ fn a_seat_without_time_loses_if_that_was_agreed() {
 
     // With a clock that only warns, the match continues.
     let mut controller = clocked("simple", Clock { ends: false, ..TOTAL });
-    now = 0;
-    controller.tick(now);
-    after(&mut controller, &mut now, 7000, "b2");
+    controller.think(7000, "b2");
     assert_eq!(controller.left(), Some(vec![-1000, 5000]));
 }
 

@@ -10,10 +10,6 @@ use trivium_engine::Level;
 use trivium_rules::core::{Seat, SeededRng, TableAction, Turn};
 use trivium_session::{Intent, Match, read, read_link, write, write_link};
 
-fn typed(controller: &mut Desk, token: &str) -> bool {
-    controller.apply(Intent::Type(token.to_owned()))
-}
-
 #[test]
 fn other_moves_of_a_won_match_are_tried_and_kept_as_a_new_match() {
     let mut won = game_match("simple", "a1 a3 b1 b3 c1");
@@ -24,11 +20,11 @@ fn other_moves_of_a_won_match_are_tried_and_kept_as_a_new_match() {
     assert_eq!(there.tries(&Intent::Type("b2".into())).as_deref(), Some("b2"));
     assert_eq!(there.tries(&Intent::Type("z9".into())), None, "there is no such site");
     let mut controller = Desk::sandbox(there.game_match().sandbox(7));
-    assert!(typed(&mut controller, "b2") && typed(&mut controller, "c3"), "people move for all seats");
+    assert!(controller.typed("b2") && controller.typed("c3"), "people move for all seats");
     assert_eq!((controller.engine_to_think(), controller.tries(&Intent::Type("c1".into()))), (None, None));
     // In a sandbox play continues from any node, and undone moves can be redone.
     assert!(controller.apply(Intent::GoTo(1)) && controller.game_match().plays() && !controller.looks_around());
-    assert!(controller.apply(Intent::Redo) && controller.apply(Intent::Undo) && typed(&mut controller, "c2"));
+    assert!(controller.apply(Intent::Redo) && controller.apply(Intent::Undo) && controller.typed("c2"));
     assert_eq!(line(controller.game_match()), ["a1", "c2"]);
     assert!(!controller.can_redo() && controller.apply(Intent::Undo) && controller.can_redo());
     assert!(controller.apply(Intent::StepForward));
@@ -51,7 +47,7 @@ fn a_resigned_match_continues_in_a_sandbox() {
 fn the_end_of_a_match_can_be_undone_in_a_sandbox() {
     let mut controller = Desk::sandbox(game_match("simple", "a1 a3 b1 b3 c1").sandbox(1));
     assert!(controller.game_match().result().is_some() && controller.apply(Intent::Undo));
-    assert!(typed(&mut controller, "c2") && controller.game_match().result().is_none());
+    assert!(controller.typed("c2") && controller.game_match().result().is_none());
 }
 
 proptest! {

@@ -17,13 +17,6 @@ fn reloaded(controller: &Desk) -> Desk {
     again
 }
 
-/// Plays a token after `millis` of thinking.
-fn play(controller: &mut Desk, millis: u64, token: &str) {
-    controller.tick(0);
-    controller.tick(millis);
-    assert!(controller.apply(Intent::Type(token.into())), "{token}: {:?}", controller.feedback());
-}
-
 #[test]
 fn a_reload_gives_no_time_back() {
     let mut controller = Desk::new(Match::new(setup("simple").with_clock(Some(TOTAL))));
@@ -32,7 +25,7 @@ fn a_reload_gives_no_time_back() {
     controller.tick(1200);
     let mut controller = reloaded(&controller);
     assert_eq!(controller.left(), Some(vec![3800, 5000]));
-    play(&mut controller, 300, "b2");
+    controller.think(300, "b2");
     assert_eq!(controller.left(), Some(vec![4500, 5000]), "1.5 s of thinking, and one second after the turn");
     assert_eq!(controller.thinking(), None);
 }
@@ -40,7 +33,7 @@ fn a_reload_gives_no_time_back() {
 #[test]
 fn a_reload_gives_no_time_of_undone_moves_back() {
     let mut controller = Desk::new(Match::new(setup("simple").with_clock(Some(TOTAL))));
-    play(&mut controller, 1500, "b2");
+    controller.think(1500, "b2");
     assert!(controller.apply(Intent::Undo));
     let before = controller.left();
     assert_eq!(reloaded(&controller).left(), before);
@@ -53,7 +46,7 @@ fn times_of_another_node_are_ignored() {
     controller.tick(0);
     controller.tick(1200);
     let text = controller.thinking().unwrap();
-    play(&mut controller, 0, "b2");
+    controller.think(0, "b2");
     let other = Desk::new(controller.game_match().clone());
     for wrong in [text.as_str(), "", "1", "1 1 ", "1 1 x 0 0", "1 1 5"] {
         assert!(other.thinking_on(wrong).is_none(), "{wrong}");

@@ -70,6 +70,23 @@ impl Desk {
         self.apply(Intent::TimeUp)
     }
 
+    /// Lets `millis` pass. Returns whether the seat to move has run out of time.
+    pub fn pass(&mut self, millis: u64) -> bool {
+        self.tick(self.now + millis)
+    }
+
+    /// Plays a token after `millis`, and starts the clock before if it has not started yet.
+    pub fn think(&mut self, millis: u64, token: &str) {
+        self.pass(0);
+        self.pass(millis);
+        assert!(self.typed(token), "{token}: {:?}", self.feedback());
+    }
+
+    /// Types a token. Returns whether it was played.
+    pub fn typed(&mut self, token: &str) -> bool {
+        self.apply(Intent::Type(token.to_owned()))
+    }
+
     pub fn enter(&mut self, token: &str) -> Result<(), TokenError> {
         self.state = self.state.entered(token)?;
         Ok(())
