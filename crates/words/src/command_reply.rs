@@ -146,7 +146,7 @@ mod tests {
     fn every_command_word_is_unique_and_not_a_move() {
         for language in Language::ALL {
             let words = &language.shell().spoken;
-            for (command, all) in SpokenCommand::ALL.into_iter().zip(&words.commands) {
+            for ((command, _), all) in SpokenCommand::ALL.into_iter().zip(&words.commands) {
                 for word in all.split('|') {
                     assert_eq!(words.command(word, &|_| None), Some(command), "{word}");
                     for game in games::GAMES.iter() {
@@ -174,7 +174,7 @@ mod tests {
         for language in Language::ALL {
             for game in games::GAMES.iter() {
                 let controller = begun(game.id, "");
-                for command in SpokenCommand::ALL {
+                for (command, _) in SpokenCommand::ALL {
                     let reply = language.command_reply(&controller, 0, &names(language, &controller), command, "…");
                     assert!(!reply.is_empty() && !reply.contains('{'), "{} {command:?}: {reply}", game.id);
                 }

@@ -113,39 +113,24 @@ pub enum SpokenCommand {
 pub const LISTED: usize = 8;
 
 impl SpokenCommand {
-    /// All commands, in the order of [`SpokenWords::commands`].
-    pub const ALL: [SpokenCommand; 10] = [
-        SpokenCommand::Last,
-        SpokenCommand::Repeat,
-        SpokenCommand::Position(None),
-        SpokenCommand::Clock,
-        SpokenCommand::Turn,
-        SpokenCommand::Legal(0),
-        SpokenCommand::Score,
-        SpokenCommand::Captured,
-        SpokenCommand::Lines(None),
-        SpokenCommand::Help,
+    /// All commands, in the order of [`SpokenWords::commands`], with the letters to press with Alt. The letters are the
+    /// same in every language.
+    pub const ALL: [(SpokenCommand, char); 10] = [
+        (SpokenCommand::Last, 'L'),
+        (SpokenCommand::Repeat, 'R'),
+        (SpokenCommand::Position(None), 'P'),
+        (SpokenCommand::Clock, 'C'),
+        (SpokenCommand::Turn, 'T'),
+        (SpokenCommand::Legal(0), 'M'),
+        (SpokenCommand::Score, 'S'),
+        (SpokenCommand::Captured, 'X'),
+        (SpokenCommand::Lines(None), 'W'),
+        (SpokenCommand::Help, 'H'),
     ];
-
-    /// The letter to press with Alt. It is the same in every language.
-    pub const fn letter(self) -> char {
-        match self {
-            SpokenCommand::Last => 'L',
-            SpokenCommand::Repeat => 'R',
-            SpokenCommand::Position(_) => 'P',
-            SpokenCommand::Clock => 'C',
-            SpokenCommand::Turn => 'T',
-            SpokenCommand::Legal(_) => 'M',
-            SpokenCommand::Score => 'S',
-            SpokenCommand::Captured => 'X',
-            SpokenCommand::Lines(_) => 'W',
-            SpokenCommand::Help => 'H',
-        }
-    }
 
     /// The command of a letter.
     pub fn of_letter(letter: char) -> Option<SpokenCommand> {
-        SpokenCommand::ALL.into_iter().find(|command| command.letter() == letter)
+        SpokenCommand::ALL.into_iter().find(|(_, of)| *of == letter).map(|(command, _)| command)
     }
 
     /// The command that is performed if this one is repeated: a list continues where it ended.
@@ -172,9 +157,9 @@ impl SpokenWords {
 
     /// The list of commands with their letters. If `typed`, commands can also be typed.
     pub fn helped(&self, typed: bool) -> String {
-        let one = |(command, text): (SpokenCommand, &&str)| {
+        let one = |((_, letter), text): ((SpokenCommand, char), &&str)| {
             let word = text.split('|').next().unwrap_or_default();
-            [word, " (", &command.letter().to_string(), ")"].concat()
+            [word, " (", &letter.to_string(), ")"].concat()
         };
         let all = SpokenCommand::ALL.into_iter().zip(&self.commands).map(one).collect::<Vec<_>>();
         fill(self.help[usize::from(!typed)], &[&all.join(", ")])
@@ -190,7 +175,7 @@ impl SpokenWords {
         let (word, of) = text.rsplit_once(' ').map_or((&*text, None), |(word, of)| (word, Some(of)));
         let number = || of?.parse::<u8>().ok();
         let at = self.commands.iter().position(|words| words.split('|').any(|one| one == word))?;
-        Some(match (SpokenCommand::ALL[at], of) {
+        Some(match (SpokenCommand::ALL[at].0, of) {
             (command, None) => command,
             (SpokenCommand::Position(_), Some(_)) => SpokenCommand::Position(Some(Seat::new(number()?)?)),
             (SpokenCommand::Legal(_), Some(_)) => SpokenCommand::Legal(usize::from(number()?).checked_sub(1)?),

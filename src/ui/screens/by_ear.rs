@@ -79,10 +79,10 @@ fn lists(words: &EarWords, spoken: &SpokenWords, in_sheet: bool) -> Html {
             html! { <h2>{ title }</h2> }
         }
     };
-    let question = |((command, typed), description): ((SpokenCommand, &&'static str), &&'static str)| {
+    let question = |(((_, letter), typed), description): (((SpokenCommand, char), &&'static str), &&'static str)| {
         let word = typed.split('|').next().unwrap_or_default();
         html! {
-            <tr><th scope="row">{ word }</th><td>{ ["Alt+", &command.letter().to_string()].concat() }</td><td>{ *description }</td></tr>
+            <tr><th scope="row">{ word }</th><td>{ ["Alt+", &letter.to_string()].concat() }</td><td>{ *description }</td></tr>
         }
     };
     let questions = SpokenCommand::ALL.into_iter().zip(&spoken.commands).zip(&words.answers).map(question);
