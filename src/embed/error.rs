@@ -69,12 +69,12 @@ impl EmbedError {
     /// The message for users. The words of the language must be loaded.
     pub fn text(&self, language: Language) -> String {
         let (words, shell) = (language.words::<EmbeddingWords>(), language.shell());
-        let objected = |why: &TokenError| language.text(&Text::TokenError(why)).into_owned();
+        let objected = |why: &TokenError| language.text(&Text::TokenError(why));
         match self {
             EmbedError::Unloaded => words.unloaded.to_owned(),
             EmbedError::Value { attribute, value, possible } => fill(words.value, &[attribute, value, possible]),
-            EmbedError::Setup(why) => language.text(&Text::Setup(why)).into_owned(),
-            EmbedError::Position(why) => language.text(&Text::Parse(why)).into_owned(),
+            EmbedError::Setup(why) => language.text(&Text::Setup(why)),
+            EmbedError::Position(why) => language.text(&Text::Parse(why)),
             EmbedError::Token { before, token, why } => {
                 let token = fill(shell.wrong.token, &[&(before + 1).to_string(), token]);
                 [&token, " ", &objected(why)].concat()
@@ -82,7 +82,7 @@ impl EmbedError {
             EmbedError::Record(why @ SaveError::Token(refused)) => {
                 [&shell.save(why), " ", &objected(&refused.why)].concat()
             }
-            EmbedError::Record(SaveError::Setup(why)) => language.text(&Text::Setup(why)).into_owned(),
+            EmbedError::Record(SaveError::Setup(why)) => language.text(&Text::Setup(why)),
             EmbedError::Record(why @ SaveError::Start(fault)) => {
                 [&shell.save(why), " ", &language.text(&Text::Parse(fault))].concat()
             }

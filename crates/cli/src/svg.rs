@@ -74,7 +74,7 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
     let played = if element { tokens.len() } else { ply };
     for (nth, token) in tokens[..played].iter().enumerate() {
         game_match.play(token).map_err(|why| {
-            let why = Language::En.text(&Text::TokenError(&why)).into_owned();
+            let why = Language::En.text(&Text::TokenError(&why));
             Failure::Usage(format!("token {} of --tokens, {token:?}: {why}", nth + 1))
         })?;
         if animation {

@@ -83,7 +83,7 @@ impl Guest {
                 BoardPrompt { seat: Some(seat), text, ..BoardPrompt::default() }
             }
             Turn::Seat(seat) => {
-                let prompt = Position::prompt(position).map(|prompt| words.games.prompt(prompt).into_owned());
+                let prompt = Position::prompt(position).map(|prompt| words.games.prompt(prompt));
                 let title = fill(words.shell.called, &[&names[seat.index()]]);
                 BoardPrompt { seat: Some(seat), title, text: prompt.unwrap_or_default(), ..BoardPrompt::default() }
             }

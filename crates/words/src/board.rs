@@ -255,7 +255,7 @@ mod tests {
     use trivium_rules::games::{triapon, trigon, tritt};
 
     fn say(language: Language, text: BoardText) -> String {
-        language.text(&Text::Board(text)).into_owned()
+        language.text(&Text::Board(text))
     }
 
     #[test]

@@ -73,9 +73,7 @@ impl Language {
             Pick::Tray(_, kind) => stack(self, kind, None, 1),
             Pick::Command(Command::Pass) => self.shell().pass.to_owned(),
             Pick::Command(Command::Swap) => self.shell().swap.to_owned(),
-            Pick::Command(Command::Slide(to)) => {
-                self.text(&Text::Board(BoardText::Slide(to, PlaceMarks::default()))).into_owned()
-            }
+            Pick::Command(Command::Slide(to)) => self.text(&Text::Board(BoardText::Slide(to, PlaceMarks::default()))),
         }
     }
 

@@ -53,9 +53,7 @@ impl Language {
     pub fn decision(self, token: &str, events: &[Event], place: &dyn Fn(Site) -> String) -> String {
         let words = self.shell();
         match events.first() {
-            Some(Event::Slid { to, .. }) => {
-                self.text(&Text::Board(BoardText::Slide(*to, PlaceMarks::default()))).into_owned()
-            }
+            Some(Event::Slid { to, .. }) => self.text(&Text::Board(BoardText::Slide(*to, PlaceMarks::default()))),
             Some(Event::Picked { kind, .. }) => self.kind(*kind),
             Some(Event::Passed { .. }) => words.pass.to_owned(),
             Some(Event::Swapped { .. }) => words.swap.to_owned(),
@@ -106,13 +104,12 @@ impl Language {
     /// A piece on a site: "b2, red chip".
     pub(super) fn piece_on_site(self, place: &str, kind: PieceKind) -> String {
         let text = BoardText::Site { name: place, piece: Some((kind, None, 1)), marks: PlaceMarks::default() };
-        self.text(&Text::Board(text)).into_owned()
+        self.text(&Text::Board(text))
     }
 
     /// A piece: "1 red chip".
     fn kind(self, kind: PieceKind) -> String {
         self.text(&Text::Board(BoardText::Stack { kind, from: None, count: 1, marks: PlaceMarks::default() }))
-            .into_owned()
     }
 }
 

@@ -71,10 +71,8 @@ pub use words::Words;
 use trivium_rules::core::Site;
 use trivium_rules::games::Position;
 
-use std::borrow::Cow;
-
 impl Language {
-    pub fn text(self, text: &Text) -> Cow<'static, str> {
+    pub fn text(self, text: &Text) -> String {
         self.words::<Words>().text(text)
     }
 

@@ -201,7 +201,7 @@ impl PositionText<'_> {
 
 /// Pieces of one kind with their number: “3 red chips”.
 pub fn stack(language: Language, kind: PieceKind, from: Option<Seat>, count: u16) -> String {
-    language.text(&Text::Board(BoardText::Stack { kind, from, count, marks: PlaceMarks::default() })).into_owned()
+    language.text(&Text::Board(BoardText::Stack { kind, from, count, marks: PlaceMarks::default() }))
 }
 
 /// The content of a tray. `None` if the tray is empty.

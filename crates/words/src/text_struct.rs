@@ -6,7 +6,6 @@
 //! tag and a fingerprint of the names and types of all fields, so that files of other versions are rejected.
 
 use super::fill;
-use std::borrow::Cow;
 use thiserror::Error;
 
 /// The start of the first line. The language's tag and the fingerprint follow.
@@ -82,19 +81,19 @@ pub(crate) use words;
 
 /// The texts for values of a type.
 pub trait TextFor<T> {
-    fn text(&self, value: T) -> Cow<'static, str>;
+    fn text(&self, value: T) -> String;
 }
 
 impl TextFor<()> for StaticText {
-    fn text(&self, (): ()) -> Cow<'static, str> {
-        (*self).into()
+    fn text(&self, (): ()) -> String {
+        (*self).to_owned()
     }
 }
 
 /// The text with a name in the place of `{0}`.
 impl TextFor<&str> for StaticText {
-    fn text(&self, name: &str) -> Cow<'static, str> {
-        fill(self, &[name]).into()
+    fn text(&self, name: &str) -> String {
+        fill(self, &[name])
     }
 }
 
@@ -112,7 +111,7 @@ macro_rules! messages {
         }
 
         impl $crate::text_struct::TextFor<$message> for $name {
-            fn text(&self, message: $message) -> std::borrow::Cow<'static, str> {
+            fn text(&self, message: $message) -> String {
                 match message {
                     $($message::$case $(($value))? => $crate::text_struct::TextFor::text(&self.$field, ($($value)?)),)+
                 }

@@ -2,7 +2,6 @@
 
 use super::text_struct::{TextFor, messages, words};
 use super::{ShellWords, Text, board, fill, games};
-use std::borrow::Cow;
 use trivium_rules::core::{OptionInfo, ParseError, ParseFault, SetupError};
 use trivium_rules::games::TokenError;
 
@@ -57,24 +56,24 @@ messages! {
 }
 
 impl Words {
-    pub fn text(&self, text: &Text) -> Cow<'static, str> {
+    pub fn text(&self, text: &Text) -> String {
         match text {
             Text::TokenError(objection) => self.objection(objection),
             Text::Refusal(why) => self.games.refusal(why),
             Text::Prompt(prompt) => self.games.prompt(*prompt),
             Text::ShortPrompt(prompt) => self.games.short_prompt(*prompt),
-            Text::Parse(error) => self.parse(error).into(),
-            Text::Setup(error) => self.setup(error).into(),
-            Text::Board(text) => self.board.text(&self.games, text, &[]).into(),
+            Text::Parse(error) => self.parse(error),
+            Text::Setup(error) => self.setup(error),
+            Text::Board(text) => self.board.text(&self.games, text, &[]),
         }
     }
 
-    fn objection(&self, objection: &TokenError) -> Cow<'static, str> {
+    fn objection(&self, objection: &TokenError) -> String {
         match objection {
-            TokenError::Unreadable(error) => self.parse(error).into(),
-            TokenError::Over => self.objections.over.into(),
-            TokenError::AtChance => self.objections.at_chance.into(),
-            TokenError::NotRepeated => self.objections.not_repeated.into(),
+            TokenError::Unreadable(error) => self.parse(error),
+            TokenError::Over => self.objections.over.to_owned(),
+            TokenError::AtChance => self.objections.at_chance.to_owned(),
+            TokenError::NotRepeated => self.objections.not_repeated.to_owned(),
             TokenError::Rule(why) => self.games.refusal(why),
         }
     }
@@ -109,7 +108,7 @@ mod tests {
     use crate::Language;
 
     fn say(language: Language, text: Text) -> String {
-        language.text(&text).into_owned()
+        language.text(&text)
     }
 
     #[test]

@@ -187,7 +187,7 @@ pub fn spoken_status(controller: &Controller, now: Listener, status: &StatusProm
             let follows = |next| passed(controller, next) || decided(controller) == Some(next);
             let known = !before.is_empty() && controller.game_match().turn().seat().is_some_and(follows);
             let title = if known { String::new() } else { status.title.clone() };
-            [title, language.text(&Text::ShortPrompt(prompt)).into_owned()]
+            [title, language.text(&Text::ShortPrompt(prompt))]
         }
         None => match language.brief_ending(controller, &status.title).filter(|_| !full && !status.refused) {
             Some(brief) => [brief, String::new()],

@@ -88,7 +88,7 @@ impl<'a> BoardScreen<'a> {
     }
 
     fn area(&self) -> Html {
-        let name = self.board.view.language.text(&Text::Board(BoardText::Board)).into_owned();
+        let name = self.board.view.language.text(&Text::Board(BoardText::Board));
         let ScreenRotation { edge, style, odd, .. } = &self.turned;
         let class = (!style.is_empty()).then_some(if *odd { "odd" } else { "even" });
         let style = (!style.is_empty()).then(|| style.clone());

@@ -238,7 +238,7 @@ pub fn status_prompt(controller: &Controller, language: Language, engines: &Engi
         return status;
     }
     status.prompt = game_match.position().prompt();
-    status.text = status.prompt.map(|p| language.text(&Text::Prompt(p)).into_owned()).unwrap_or_default();
+    status.text = status.prompt.map(|p| language.text(&Text::Prompt(p))).unwrap_or_default();
     status
 }
 
@@ -278,14 +278,14 @@ fn feedback_prompt(
             }
             ([best, why].join(" ").trim_end().to_owned(), rule)
         }
-        Feedback::Refusal(Some(why)) => (language.text(&Text::Refusal(why)).into_owned(), Some(why.rule())),
+        Feedback::Refusal(Some(why)) => (language.text(&Text::Refusal(why)), Some(why.rule())),
         Feedback::Refusal(None) => (words.cannot.to_owned(), None),
         Feedback::TokenError(objection) => {
             let rule = match objection {
                 trivium_rules::games::TokenError::Rule(why) => Some(why.rule()),
                 _ => None,
             };
-            (language.text(&Text::TokenError(objection)).into_owned(), rule)
+            (language.text(&Text::TokenError(objection)), rule)
         }
     };
     status

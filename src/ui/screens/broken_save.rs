@@ -47,8 +47,8 @@ pub fn explain_broken(language: Language, broken: &BrokenSave) -> Vec<String> {
     let words = language.shell();
     let mut paragraphs = vec![words.save(&broken.why)];
     match &broken.why {
-        SaveError::Token(refused) => paragraphs.push(language.text(&Text::TokenError(&refused.why)).into_owned()),
-        SaveError::Start(why) => paragraphs.push(language.text(&Text::Parse(why)).into_owned()),
+        SaveError::Token(refused) => paragraphs.push(language.text(&Text::TokenError(&refused.why))),
+        SaveError::Start(why) => paragraphs.push(language.text(&Text::Parse(why))),
         _ => {}
     }
     if !matches!(broken.why, SaveError::Newer(_)) {

@@ -84,13 +84,13 @@ fn game_match(get: &dyn Fn(&str) -> String, record: &str, file: bool) -> Result<
         };
         let options = get("options");
         let options = options.split_ascii_whitespace().map(|word| word.split_once('=').unwrap_or((word, "")));
-        let message = |why| Language::En.text(&Text::Setup(&why)).into_owned();
+        let message = |why| Language::En.text(&Text::Setup(&why));
         let mut setup = Setup::new(info.id, variant, options, [], 0).map_err(message)?;
         let position = get("position");
         let position = outside::plain(&position);
         if !position.is_empty() {
             let fields: Vec<_> = position.split_ascii_whitespace().collect();
-            let message = |why| Language::En.text(&Text::Parse(&why)).into_owned();
+            let message = |why| Language::En.text(&Text::Parse(&why));
             setup = setup.starting_at(&fields.join(" ")).map_err(message)?;
         }
         Match::new(setup)

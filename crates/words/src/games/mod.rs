@@ -2,7 +2,6 @@
 
 use crate::catalog::GameWords;
 use crate::text_struct::{TextFor, words};
-use std::borrow::Cow;
 use trivium_rules::core::{Event, PatternKind, Pick, PieceKind};
 use trivium_rules::games::{self, Prompt, Refusal};
 
@@ -184,21 +183,21 @@ macro_rules! declare {
             }
 
             /// Why a move or pick is not legal.
-            pub fn refusal(&self, why: &Refusal) -> Cow<'static, str> {
+            pub fn refusal(&self, why: &Refusal) -> String {
                 match why {
                     $(Refusal::$name(why) => self.$module.refusals.text(*why),)+
                 }
             }
 
             /// The prompt for the seat to move.
-            pub fn prompt(&self, prompt: Prompt) -> Cow<'static, str> {
+            pub fn prompt(&self, prompt: Prompt) -> String {
                 match prompt {
                     $(Prompt::$name(prompt) => self.$module.prompts.text(prompt),)+
                 }
             }
 
             /// The prompt in one or two words.
-            pub fn short_prompt(&self, prompt: Prompt) -> Cow<'static, str> {
+            pub fn short_prompt(&self, prompt: Prompt) -> String {
                 match prompt {
                     $(Prompt::$name(prompt) => self.$module.short_prompts.text(prompt),)+
                 }

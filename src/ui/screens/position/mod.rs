@@ -137,7 +137,7 @@ fn Workbench(props: &WorkbenchProps) -> Html {
                 <button class="icon" aria-label={language.shell().back} onclick={back}>{ icon(Icon::Back) }</button>
                 <h1 ref={title} tabindex="-1">{ own.0.title }<small>{ language.game(game).name }</small></h1>
             </header>
-            <section class="table" aria-label={language.text(&Text::Board(BoardText::Board)).into_owned()}>
+            <section class="table" aria-label={language.text(&Text::Board(BoardText::Board))}>
                 { board(board_props) }
             </section>
             <Panel work={(*work).clone()} view={view.clone()} {own} {act} />

@@ -77,7 +77,7 @@ fn message(work: &Work, words: &PositionWords, language: Language) -> String {
         | ParseFault::NotASite
         | ParseFault::TooLong
         | ParseFault::MissingField(_)
-        | ParseFault::BadField(_) => language.text(&Text::Parse(&fault.error)).into_owned(),
+        | ParseFault::BadField(_) => language.text(&Text::Parse(&fault.error)),
     };
     if fault.sites.is_empty() {
         return text;
@@ -382,7 +382,7 @@ fn PositionAsText(props: &PanelProps) -> Html {
         when(act, move |_: MouseEvent| field.cast::<HtmlTextAreaElement>().map(|field| Edit::Paste(field.value())))
     };
     let status = match (work.unread, *copied) {
-        (Some(error), _) => language.text(&Text::Parse(&error)).into_owned(),
+        (Some(error), _) => language.text(&Text::Parse(&error)),
         (None, Some(true)) => words.copied.to_owned(),
         (None, Some(false)) => words.not_copied.to_owned(),
         (None, None) => String::new(),

@@ -3,7 +3,6 @@
 use crate::catalog::GameWords;
 use crate::games::GameTexts;
 use crate::text_struct::{TextFor, messages, words};
-use std::borrow::Cow;
 use trivium_rules::core::{Event, PieceKind};
 use trivium_rules::games::traffic_lights::{ChipColour, INFO, Prompt, Refusal, Stage};
 
@@ -138,7 +137,7 @@ impl GameTexts for Words {
 
 /// The texts for red, yellow and green chips.
 impl TextFor<ChipColour> for [&'static str; 3] {
-    fn text(&self, colour: ChipColour) -> Cow<'static, str> {
-        self[colour as usize].into()
+    fn text(&self, colour: ChipColour) -> String {
+        self[colour as usize].to_owned()
     }
 }

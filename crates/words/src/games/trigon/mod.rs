@@ -4,7 +4,6 @@ use crate::catalog::GameWords;
 use crate::fill;
 use crate::games::GameTexts;
 use crate::text_struct::{TextFor, messages, words};
-use std::borrow::Cow;
 use trivium_rules::core::{Event, PatternKind, Pick, PieceKind};
 use trivium_rules::games::trigon::{INFO, Prompt, Refusal};
 
@@ -119,7 +118,7 @@ impl GameTexts for Words {
 
 /// The text for the number of a tile.
 impl TextFor<u8> for &'static str {
-    fn text(&self, number: u8) -> Cow<'static, str> {
-        fill(self, &[&number.to_string()]).into()
+    fn text(&self, number: u8) -> String {
+        fill(self, &[&number.to_string()])
     }
 }
