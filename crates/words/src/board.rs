@@ -250,12 +250,12 @@ impl BoardWords {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Language, Text};
+    use crate::Language;
     use trivium_rules::games::traffic_lights::ChipColour;
     use trivium_rules::games::{triapon, trigon, tritt};
 
     fn say(language: Language, text: BoardText) -> String {
-        language.text(&Text::Board(text))
+        language.board_text(&text, &[])
     }
 
     #[test]

@@ -1,8 +1,8 @@
 //! Answers to the questions of players who use a screen reader.
 
-use super::position_text::{PositionText, stack, tray_text};
+use super::position_text::{PositionText, tray_text};
 use super::spoken::{LISTED, SpokenCommand};
-use super::{BoardText, Language, PlaceMarks, Text, fill};
+use super::{BoardText, Language, PlaceMarks, fill};
 use trivium_rules::core::{Command, Pick, Scene, Seat, TrayRole, Turn, Verdict};
 use trivium_session::Controller;
 
@@ -70,10 +70,10 @@ impl Language {
         let game_match = controller.game_match();
         match pick {
             Pick::Site(site) => self.place_from(game_match.position(), game_match.touched_last(0), site),
-            Pick::Tray(_, kind) => stack(self, kind, None, 1),
+            Pick::Tray(_, kind) => self.stack(kind, None, 1),
             Pick::Command(Command::Pass) => self.shell().pass.to_owned(),
             Pick::Command(Command::Swap) => self.shell().swap.to_owned(),
-            Pick::Command(Command::Slide(to)) => self.text(&Text::Board(BoardText::Slide(to, PlaceMarks::default()))),
+            Pick::Command(Command::Slide(to)) => self.board_text(&BoardText::Slide(to, PlaceMarks::default()), &[]),
         }
     }
 
@@ -94,7 +94,7 @@ impl Language {
     fn score_text(self, scene: &Scene, seats: u8, name: &dyn Fn(Seat) -> String) -> String {
         let shell = self.shell();
         if !scene.mobility.is_empty() {
-            let what = self.text(&Text::Board(BoardText::Playable));
+            let what = self.board_text(&BoardText::Playable, &[]);
             let each = Seat::all(seats).zip(&scene.mobility);
             let each =
                 each.map(|(seat, moves)| self.labelled(&fill("{0}, {1}", &[&name(seat), &what]), &moves.to_string()));

@@ -1,6 +1,6 @@
 //! Descriptions of events for screen readers.
 
-use super::{BoardText, Language, PlaceMarks, Text, fill};
+use super::{BoardText, Language, PlaceMarks, fill};
 use trivium_rules::core::{Event, PieceKind, Seat, Site, TableAction};
 
 /// Groups the events that one text describes: all laps of a sowing, which may be thousands, and lines completed together.
@@ -53,8 +53,8 @@ impl Language {
     pub fn decision(self, token: &str, events: &[Event], place: &dyn Fn(Site) -> String) -> String {
         let words = self.shell();
         match events.first() {
-            Some(Event::Slid { to, .. }) => self.text(&Text::Board(BoardText::Slide(*to, PlaceMarks::default()))),
-            Some(Event::Picked { kind, .. }) => self.kind(*kind),
+            Some(Event::Slid { to, .. }) => self.board_text(&BoardText::Slide(*to, PlaceMarks::default()), &[]),
+            Some(Event::Picked { kind, .. }) => self.stack(*kind, None, 1),
             Some(Event::Passed { .. }) => words.pass.to_owned(),
             Some(Event::Swapped { .. }) => words.swap.to_owned(),
             Some(Event::Placed { sites, kind, .. }) if kind.number().is_some() => {
@@ -80,8 +80,8 @@ impl Language {
             }
             Event::Returned { site, by, .. } => say(words.returned, by, &place(*site), ""),
             Event::Slid { to, .. } => words.slid[*to as usize].to_owned(),
-            Event::Drawn { kind } => fill(words.drawn, &["", &self.kind(*kind)]),
-            Event::Picked { kind, seat } => say(words.picked, seat, &self.kind(*kind), ""),
+            Event::Drawn { kind } => fill(words.drawn, &["", &self.stack(*kind, None, 1)]),
+            Event::Picked { kind, seat } => say(words.picked, seat, &self.stack(*kind, None, 1), ""),
             Event::Passed { seat } => say(words.passed, seat, "", ""),
             Event::Swapped { seat } => say(words.swapped, seat, "", ""),
             Event::Line { sites, seat, points: 0 } => say(words.line, seat, &places(sites), ""),
@@ -104,12 +104,12 @@ impl Language {
     /// A piece on a site: "b2, red chip".
     pub(super) fn piece_on_site(self, place: &str, kind: PieceKind) -> String {
         let text = BoardText::Site { name: place, piece: Some((kind, None, 1)), marks: PlaceMarks::default() };
-        self.text(&Text::Board(text))
+        self.board_text(&text, &[])
     }
 
-    /// A piece: "1 red chip".
-    fn kind(self, kind: PieceKind) -> String {
-        self.text(&Text::Board(BoardText::Stack { kind, from: None, count: 1, marks: PlaceMarks::default() }))
+    /// Pieces of one kind with their number: “3 red chips”. `from` is the former owner of captured pieces.
+    pub(super) fn stack(self, kind: PieceKind, from: Option<Seat>, count: u16) -> String {
+        self.board_text(&BoardText::Stack { kind, from, count, marks: PlaceMarks::default() }, &[])
     }
 }
 

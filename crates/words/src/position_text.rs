@@ -1,7 +1,8 @@
 //! Describes a position in sentences: numbers of pieces and patterns first, then the pieces on their sites.
 
+use super::brief_text::ends;
 use super::words::Words;
-use super::{BoardText, Language, PlaceMarks, Text, fill};
+use super::{BoardText, Language, PlaceMarks, fill};
 use trivium_rules::core::{BoardRow, Overview, PatternProgress, Piece, PieceKind, Scene, Seat, Site, Tray};
 
 pub struct PositionText<'a> {
@@ -44,7 +45,7 @@ impl PositionText<'_> {
             (true, Some(_)) if !self.scene.pieces.is_empty() => self.text(None),
             (true, _) => {
                 let words = self.language.words::<Words>();
-                let board = self.language.text(&Text::Board(BoardText::Board));
+                let board = self.language.board_text(&BoardText::Board, &[]);
                 all.insert(0, self.language.labelled(&board, words.board.empty) + ".");
                 all.join(" ")
             }
@@ -56,8 +57,8 @@ impl PositionText<'_> {
         owner.map_or_else(|| what.to_owned(), |seat| self.language.labelled(&(self.name)(seat), what)) + "."
     }
 
-    fn places(&self, sites: &[Site], between: &str) -> String {
-        sites.iter().map(|site| (self.place)(*site)).collect::<Vec<_>>().join(between)
+    fn places(&self, sites: &[Site]) -> String {
+        sites.iter().map(|site| (self.place)(*site)).collect::<Vec<_>>().join(" ")
     }
 
     fn of(&self, owner: Option<Seat>) -> impl Iterator<Item = &Piece> {
@@ -87,7 +88,7 @@ impl PositionText<'_> {
                 None => kinds.push((PieceKind::new(kind.info()), count)),
             }
         }
-        let counted: Vec<_> = kinds.iter().map(|(kind, count)| stack(self.language, *kind, None, *count)).collect();
+        let counted: Vec<_> = kinds.iter().map(|(kind, count)| self.language.stack(*kind, None, *count)).collect();
         (!counted.is_empty()).then(|| self.called(owner, &counted.join(", ")))
     }
 
@@ -95,7 +96,7 @@ impl PositionText<'_> {
     fn sum(&self, row: &BoardRow) -> Option<String> {
         let kind = self.scene.pieces.first()?.kind;
         let counts = row.sites.iter().filter_map(|site| self.piece_on(*site)).map(|piece| piece.count);
-        let sum = stack(self.language, kind, None, counts.sum());
+        let sum = self.language.stack(kind, None, counts.sum());
         Some(match row.seat {
             Some(_) => self.called(row.seat, &sum),
             None => self.language.labelled(self.language.shell().spoken.neutral_row, &sum) + ".",
@@ -109,10 +110,9 @@ impl PositionText<'_> {
     /// A row from the left: only the counts if pieces are heaped, otherwise each site with its piece.
     fn row(&self, row: &BoardRow) -> String {
         let heaped = self.scene.pieces.iter().any(|piece| piece.kind.info().heaped);
-        if let (true, [first, .., last]) = (heaped, &*row.sites) {
+        if heaped && row.sites.len() > 1 {
             let counts = row.sites.iter().map(|site| self.piece_on(*site).map_or(0, |piece| piece.count).to_string());
-            let ends = [first, last].map(|site| (self.place)(*site)).join("–");
-            return self.language.labelled(&ends, &counts.collect::<Vec<_>>().join(", ")) + ".";
+            return self.language.labelled(&ends(&row.sites, self.place), &counts.collect::<Vec<_>>().join(", ")) + ".";
         }
         let each = row.sites.iter().map(|site| self.site_text(*site));
         self.language.joined(&each.collect::<Vec<_>>()) + "."
@@ -122,13 +122,12 @@ impl PositionText<'_> {
     pub fn lines(&self, from: Site, lines: &[Vec<Site>]) -> String {
         let heaped = self.scene.pieces.iter().any(|piece| piece.kind.info().heaped);
         let descriptions = lines.iter().map(|line| {
-            let [first, .., last] = &**line else {
+            if line.len() < 2 {
                 return line.iter().map(|site| self.site_text(*site) + ".").collect();
-            };
+            }
             if heaped {
                 return self.row(&BoardRow { seat: None, sites: line.clone() });
             }
-            let ends = self.places(&[*first, *last], "–");
             let occupied: Vec<_> =
                 line.iter().filter(|site| self.piece_on(**site).is_some()).map(|site| self.site_text(*site)).collect();
             let occupied = if occupied.is_empty() {
@@ -136,7 +135,7 @@ impl PositionText<'_> {
             } else {
                 self.language.joined(&occupied)
             };
-            self.language.labelled(&ends, &occupied) + "."
+            self.language.labelled(&ends(line, self.place), &occupied) + "."
         });
         std::iter::once(self.site_text(from) + ".").chain(descriptions).collect::<Vec<_>>().join(" ")
     }
@@ -158,15 +157,12 @@ impl PositionText<'_> {
     fn pieces(&self, owner: Option<Seat>) -> Option<String> {
         let kinds = self.kinds(owner);
         let lie = kinds.iter().map(|(kind, count)| {
-            let sites = self.of(owner).filter(|piece| piece.kind == *kind).map(|piece| match &*piece.sites {
-                [first, .., last] => self.places(&[*first, *last], "–"),
-                sites => self.places(sites, ""),
-            });
+            let sites = self.of(owner).filter(|piece| piece.kind == *kind).map(|piece| ends(&piece.sites, self.place));
             let sites = sites.collect::<Vec<_>>().join(", ");
             match (kind.number(), kinds.len()) {
                 (Some(number), _) => self.language.labelled(&number.to_string(), &sites),
                 (None, 1) => sites,
-                (None, _) => self.language.labelled(&stack(self.language, *kind, None, *count), &sites),
+                (None, _) => self.language.labelled(&self.language.stack(*kind, None, *count), &sites),
             }
         });
         let lie: Vec<_> = lie.collect();
@@ -189,26 +185,21 @@ impl PositionText<'_> {
         let PatternProgress { sites, missing, .. } = pattern;
         let (have, of) = (sites.len(), sites.len() + missing.len());
         let so_far = match missing.len() {
-            0..2 => [name, " ", &self.places(sites, " ")].concat(),
+            0..2 => [name, " ", &self.places(sites)].concat(),
             _ => fill(words.progress, &[name, &have.to_string(), &of.to_string()]),
         };
         match missing.len() {
-            1..=MISSING => fill(words.missing, &[&so_far, &self.places(missing, " ")]),
+            1..=MISSING => fill(words.missing, &[&so_far, &self.places(missing)]),
             _ => so_far,
         }
     }
 }
 
-/// Pieces of one kind with their number: “3 red chips”.
-pub fn stack(language: Language, kind: PieceKind, from: Option<Seat>, count: u16) -> String {
-    language.text(&Text::Board(BoardText::Stack { kind, from, count, marks: PlaceMarks::default() }))
-}
-
 /// The content of a tray. `None` if the tray is empty.
 pub fn tray_text(language: Language, tray: &Tray, name: &dyn Fn(Seat) -> String) -> Option<String> {
     let stacks = tray.stacks.iter().filter(|(_, count)| *count > 0);
-    let stacks: Vec<_> = stacks.map(|(kind, count)| stack(language, *kind, tray.from, *count)).collect();
-    let role = language.text(&Text::Board(BoardText::Tray(tray.role)));
+    let stacks: Vec<_> = stacks.map(|(kind, count)| language.stack(*kind, tray.from, *count)).collect();
+    let role = language.board_text(&BoardText::Tray(tray.role), &[]);
     let owner = tray.seat.map_or_else(String::new, |seat| [super::reader::label(&name(seat)), ", "].concat());
     (!stacks.is_empty()).then(|| language.labelled(&(owner + &role), &stacks.join(", ")) + ".")
 }

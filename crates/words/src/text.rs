@@ -1,6 +1,5 @@
 //! The messages about a game, as one type.
 
-use crate::BoardText;
 use trivium_rules::core::{ParseError, SetupError};
 use trivium_rules::games::{Prompt, Refusal, TokenError};
 
@@ -18,6 +17,4 @@ pub enum Text<'a> {
     Parse(&'a ParseError),
     /// Why a combination of game, variant and options is invalid.
     Setup(&'a SetupError),
-    /// A text about a board.
-    Board(BoardText<'a>),
 }

@@ -64,7 +64,6 @@ impl Words {
             Text::ShortPrompt(prompt) => self.games.short_prompt(*prompt),
             Text::Parse(error) => self.parse(error),
             Text::Setup(error) => self.setup(error),
-            Text::Board(text) => self.board.text(&self.games, text, &[]),
         }
     }
 

@@ -8,7 +8,7 @@ use std::rc::Rc;
 use trivium_boards::{BoardProps, BoardView, Trays, board};
 use trivium_rules::core::Seat;
 use trivium_session::Controller;
-use trivium_words::{BoardText, Text};
+use trivium_words::BoardText;
 use yew::prelude::*;
 use yew::virtual_dom::VTag;
 
@@ -88,7 +88,7 @@ impl<'a> BoardScreen<'a> {
     }
 
     fn area(&self) -> Html {
-        let name = self.board.view.language.text(&Text::Board(BoardText::Board));
+        let name = self.board.view.language.board_text(&BoardText::Board, &[]);
         let ScreenRotation { edge, style, odd, .. } = &self.turned;
         let class = (!style.is_empty()).then_some(if *odd { "odd" } else { "even" });
         let style = (!style.is_empty()).then(|| style.clone());

@@ -21,7 +21,7 @@ use trivium_boards::{BoardProps, BoardView, board, printed_key, with_colours};
 use trivium_rules::core::{BoardEdge, Command, Pick, Seat};
 use trivium_rules::games;
 use trivium_session::{Controller, EditTool, PositionEditor, read_link, write_link};
-use trivium_words::{BoardText, Language, PositionWords, Text};
+use trivium_words::{BoardText, Language, PositionWords};
 use wasm_bindgen::JsCast;
 use work::{Edit, Work, when};
 use yew::prelude::*;
@@ -137,7 +137,7 @@ fn Workbench(props: &WorkbenchProps) -> Html {
                 <button class="icon" aria-label={language.shell().back} onclick={back}>{ icon(Icon::Back) }</button>
                 <h1 ref={title} tabindex="-1">{ own.0.title }<small>{ language.game(game).name }</small></h1>
             </header>
-            <section class="table" aria-label={language.text(&Text::Board(BoardText::Board))}>
+            <section class="table" aria-label={language.board_text(&BoardText::Board, &[])}>
                 { board(board_props) }
             </section>
             <Panel work={(*work).clone()} view={view.clone()} {own} {act} />
