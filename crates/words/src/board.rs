@@ -2,7 +2,7 @@
 
 use super::fill;
 use super::games::Games;
-use super::text_struct::words;
+use super::text_struct::{TextFor, messages, words};
 use trivium_rules::core::{BoardEdge, PieceKind, Seat, TrayRole};
 
 /// A text about a board.
@@ -125,24 +125,23 @@ words! {
         /// [`BoardText::Playable`].
         pub playable: &'static str,
     }
+}
 
-    /// The names of the trays, by [`TrayRole`].
-    pub struct TrayWords {
-        pub hand: &'static str,
-        pub taken: &'static str,
-        pub stock: &'static str,
-        pub supply: &'static str,
-        pub bag: &'static str,
+messages! {
+    /// The names of the trays.
+    pub struct TrayWords for TrayRole {
+        hand: Hand,
+        taken: Taken,
+        stock: Stock,
+        supply: Supply,
+        bag: Bag,
     }
 
     /// The labels of the zoom buttons.
-    pub struct ZoomWords {
-        /// [`Zoom::In`].
-        pub closer: &'static str,
-        /// [`Zoom::Out`].
-        pub farther: &'static str,
-        /// [`Zoom::Fit`].
-        pub fit: &'static str,
+    pub struct ZoomWords for Zoom {
+        closer: In,
+        farther: Out,
+        fit: Fit,
     }
 }
 
@@ -151,9 +150,9 @@ impl BoardWords {
     pub fn text(&self, games: &Games, text: &BoardText, names: &[String]) -> String {
         match *text {
             BoardText::Board => self.board.to_owned(),
-            BoardText::Tray(role) => self.tray(role).to_owned(),
+            BoardText::Tray(role) => self.trays.text(role),
             BoardText::Slide(side, marks) => self.marked(self.slides[side as usize].to_owned(), marks),
-            BoardText::Zoom(zoom) => self.zoom(zoom).to_owned(),
+            BoardText::Zoom(zoom) => self.zooms.text(zoom),
             BoardText::Sowing { end, left } => fill(self.sowing, &[end, &left.to_string()]),
             BoardText::SowingLabel { end, left } => fill(self.sowing_label, &[end, &left.to_string()]),
             BoardText::Playable => self.playable.to_owned(),
@@ -198,25 +197,6 @@ impl BoardWords {
             text.push_str(&format!(" {number}"));
         }
         text
-    }
-
-    fn tray(&self, role: TrayRole) -> &'static str {
-        let words = &self.trays;
-        match role {
-            TrayRole::Hand => words.hand,
-            TrayRole::Taken => words.taken,
-            TrayRole::Stock => words.stock,
-            TrayRole::Supply => words.supply,
-            TrayRole::Bag => words.bag,
-        }
-    }
-
-    fn zoom(&self, zoom: Zoom) -> &'static str {
-        match zoom {
-            Zoom::In => self.zooms.closer,
-            Zoom::Out => self.zooms.farther,
-            Zoom::Fit => self.zooms.fit,
-        }
     }
 
     fn belong(&self, text: &mut String, seat: Option<Seat>, names: &[String]) {

@@ -5,7 +5,7 @@ use super::game_match::{MatchWords, PictureWords};
 use super::match_list::{MatchListWords, RecordWords, SharingWords};
 use super::setup::SetupWords;
 use super::spoken::SpokenWords;
-use super::text_struct::words;
+use super::text_struct::{TextFor, messages, words};
 use super::trying::TryWords;
 use trivium_engine::WorkerError;
 use trivium_rules::core::{End, TableAction};
@@ -88,6 +88,8 @@ words! {
         pub plays: &'static str,
         pub thinks: &'static str,
         pub worker_errors: WorkerErrorWords,
+        /// An engine stopped and was started again.
+        pub worker_renewed: &'static str,
         pub take_over: &'static str,
         pub resume: &'static str,
         pub to_match: &'static str,
@@ -200,16 +202,6 @@ words! {
         pub out_of_time: &'static str,
     }
 
-    /// Why an engine does not answer, or answers late.
-    pub struct WorkerErrorWords {
-        pub unsupported: &'static str,
-        pub unstarted: &'static str,
-        pub foreign: &'static str,
-        pub stopped: &'static str,
-        pub nothing: &'static str,
-        pub renewed: &'static str,
-    }
-
     pub struct ErrorWords {
         pub missing: &'static str,
         pub broken: &'static str,
@@ -238,16 +230,21 @@ words! {
     }
 }
 
+messages! {
+    /// Why an engine does not answer.
+    pub struct WorkerErrorWords for WorkerError {
+        unsupported: Unsupported,
+        unstarted: NotStarted,
+        foreign: WrongVersion,
+        stopped: Stopped,
+        nothing: Nothing,
+    }
+}
+
 impl ShellWords {
     /// Why an engine does not answer.
-    pub fn worker_error(&self, worker_error: WorkerError) -> &'static str {
-        match worker_error {
-            WorkerError::Unsupported => self.worker_errors.unsupported,
-            WorkerError::NotStarted => self.worker_errors.unstarted,
-            WorkerError::WrongVersion => self.worker_errors.foreign,
-            WorkerError::Stopped => self.worker_errors.stopped,
-            WorkerError::Nothing => self.worker_errors.nothing,
-        }
+    pub fn worker_error(&self, worker_error: WorkerError) -> String {
+        self.worker_errors.text(worker_error)
     }
 
     /// Why a game is over.

@@ -157,7 +157,7 @@ pub struct StatusPrompt {
 fn note(controller: &Controller, words: &'static ShellWords, engines: &EngineControls) -> Option<&'static str> {
     let game_match = controller.game_match();
     match () {
-        () if engines.renewed => Some(words.worker_errors.renewed),
+        () if engines.renewed => Some(words.worker_renewed),
         () if controller.rests() => Some(words.rests),
         () if game_match.is_trying() => game_match.turn().seat().map(|_| words.trying.band),
         () => controller.looks_around().then_some(words.looking),
@@ -201,7 +201,7 @@ pub fn status_prompt(controller: &Controller, language: Language, engines: &Engi
     }
     if let Some(worker_error) = engines.failure {
         status.refused = true;
-        status.text = words.worker_error(worker_error).to_owned();
+        status.text = words.worker_error(worker_error);
         return status;
     }
     if let Some(warning) = &engines.warning {
@@ -254,7 +254,7 @@ fn feedback_prompt(
     (status.text, status.rule) = match feedback {
         Feedback::NotEveryoneAgrees => (words.game_match.plays_on.to_owned(), None),
         Feedback::Declined => (words.declined.to_owned(), None),
-        Feedback::EngineFailed(worker_error) => (words.worker_error(*worker_error).to_owned(), None),
+        Feedback::EngineFailed(worker_error) => (words.worker_error(*worker_error), None),
         Feedback::Strict => (words.strict.to_owned(), None),
         Feedback::NoFurther => (words.spoken.no_further.to_owned(), None),
         Feedback::ClockSet(on) => (words.game_match.clock_set[usize::from(!on)].to_owned(), None),

@@ -204,7 +204,7 @@ fn Panel(props: &PanelProps) -> Html {
                     { remedy(*language, worker_error, &sight.retry).unwrap_or_default() }
                 } else {
                     if sight.renewed {
-                        <p role="status">{ words.worker_errors.renewed }</p>
+                        <p role="status">{ words.worker_renewed }</p>
                     }
                     { eval_views::lines(*language, own, turn, analysis.as_ref(), review.at.is_some(), points, over) }
                 }
