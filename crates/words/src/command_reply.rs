@@ -22,6 +22,15 @@ impl Language {
         let seats = game_match.setup().game().seats();
         let name = |seat: Seat| names[seat.index()].clone();
         let from_last = |back| move |site| self.place_from(game_match.position(), game_match.touched_last(back), site);
+        let place = from_last(0);
+        let described = || PositionText {
+            language: self,
+            scene: controller.scene(),
+            overview: game_match.position().overview(),
+            seats,
+            name: &name,
+            place: &place,
+        };
         match command {
             SpokenCommand::Last => {
                 let text = self.event_text(controller.last_events(), &name, &from_last(1));
@@ -29,17 +38,11 @@ impl Language {
                 if text.is_empty() { shell.nothing_played.to_owned() } else { text }
             }
             SpokenCommand::Repeat => repeated.to_owned(),
-            SpokenCommand::Position(of) => {
-                let (scene, overview) = (&controller.scene(), &game_match.position().overview());
-                PositionText { language: self, scene, overview, seats, name: &name, place: &from_last(0) }.text(of)
-            }
+            SpokenCommand::Position(of) => described().text(of),
             SpokenCommand::Lines(from) => {
                 let position = game_match.position();
                 let from = from.or(game_match.touched_last(0)).or_else(|| position.sites().first().copied());
-                let (scene, overview) = (&controller.scene(), &position.overview());
-                let position_text =
-                    PositionText { language: self, scene, overview, seats, name: &name, place: &from_last(0) };
-                from.map_or_else(String::new, |from| position_text.lines(from, &position.lines(from)))
+                from.map_or_else(String::new, |from| described().lines(from, &position.lines(from)))
             }
             SpokenCommand::Clock => controller.left(now).map_or_else(
                 || words.no_clock.to_owned(),
@@ -126,11 +129,7 @@ mod tests {
     fn begun(game: &str, tokens: &str) -> Controller {
         let info = games::info(game).expect("a game");
         let setup = Setup::new(game, info.variants[0].id, [], [], 1).expect("a variant");
-        let mut controller = Controller::new(Match::new(setup));
-        for token in tokens.split_whitespace() {
-            controller = controller.entered(token).expect(token);
-        }
-        controller
+        Controller::new(Match::after(setup, tokens.split_whitespace()).expect("legal tokens"))
     }
 
     fn names(language: Language, controller: &Controller) -> Vec<String> {

@@ -72,11 +72,7 @@ mod tests {
 
     fn ended(game: &str, variant: &str, tokens: &str) -> Controller {
         let setup = Setup::new(game, variant, [], [], 1).expect("a game");
-        let mut controller = Controller::new(Match::new(setup));
-        for token in tokens.split(' ') {
-            controller = controller.entered(token).unwrap_or_else(|why| panic!("{token}: {why:?}"));
-        }
-        controller
+        Controller::new(Match::after(setup, tokens.split_whitespace()).expect("legal tokens"))
     }
 
     #[test]

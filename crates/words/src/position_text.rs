@@ -7,9 +7,9 @@ use trivium_rules::core::{BoardRow, Overview, PatternProgress, Piece, PieceKind,
 
 pub struct PositionText<'a> {
     pub language: Language,
-    pub scene: &'a Scene,
+    pub scene: Scene,
     /// The rows and patterns, in the order of the description.
-    pub overview: &'a Overview,
+    pub overview: Overview,
     pub seats: u8,
     pub name: &'a dyn Fn(Seat) -> String,
     pub place: &'a dyn Fn(Site) -> String,
@@ -207,25 +207,26 @@ pub fn tray_text(language: Language, tray: &Tray, name: &dyn Fn(Seat) -> String)
 #[cfg(test)]
 mod tests {
     use super::*;
-    use trivium_rules::games;
+    use trivium_rules::games::{self, Position};
+
+    /// Calls `with` with the position after these tokens and its texts.
+    fn at<T>(game: &str, variant: &str, tokens: &str, with: impl FnOnce(&Position, &PositionText) -> T) -> T {
+        let replay = trivium_testing::replay(game, variant, &[], tokens);
+        let position = replay.position();
+        let text = PositionText {
+            language: Language::En,
+            scene: position.scene(),
+            overview: position.overview(),
+            seats: replay.game().seats(),
+            name: &|seat| ["Anna", "Bo", "Cem"][seat.index()].to_owned(),
+            place: &|site| position.site_name(site),
+        };
+        with(position, &text)
+    }
 
     fn describe(game: &str, tokens: &str, of: Option<Seat>) -> String {
-        let info = games::info(game).expect("a game");
-        let mut position = games::game(game, info.variants[0].id, []).expect("a variant").start();
-        for token in tokens.split_whitespace() {
-            position.play(token).expect(token);
-        }
-        let (scene, overview) = (position.scene(), position.overview());
-        let name = |seat: Seat| ["Anna", "Bo", "Cem"][seat.index()].to_owned();
-        PositionText {
-            language: Language::En,
-            scene: &scene,
-            overview: &overview,
-            seats: games::GAMES.iter().find(|info| info.id == game).map_or(2, |info| info.seats),
-            name: &name,
-            place: &|site| position.site_name(site),
-        }
-        .text(of)
+        let variant = games::info(game).expect("a game").variants[0].id;
+        at(game, variant, tokens, |_, text| text.text(of))
     }
 
     #[test]
@@ -280,17 +281,10 @@ mod tests {
 
     /// The description of the lines from a site, after these tokens.
     fn along(game: &str, variant: &str, tokens: &str, from: &str) -> String {
-        let mut position = games::game(game, variant, []).expect("a variant").start();
-        for token in tokens.split_whitespace() {
-            position.play(token).expect(token);
-        }
-        let (scene, overview) = (position.scene(), position.overview());
-        let name = |seat: Seat| ["Anna", "Bo", "Cem"][seat.index()].to_owned();
-        let place = |site| position.site_name(site);
-        let seats = games::info(game).expect("a game").seats;
-        let from = position.sites().into_iter().find(|site| position.site_name(*site) == from).expect("a place");
-        PositionText { language: Language::En, scene: &scene, overview: &overview, seats, name: &name, place: &place }
-            .lines(from, &position.lines(from))
+        at(game, variant, tokens, |position, text| {
+            let from = position.sites().into_iter().find(|site| position.site_name(*site) == from).expect("a place");
+            text.lines(from, &position.lines(from))
+        })
     }
 
     #[test]

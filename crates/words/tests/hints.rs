@@ -139,6 +139,18 @@ fn gets(position: &Position, token: &str, win: bool) -> bool {
                 .any(|event| matches!(event, Event::Line { seat: by, .. } if Some(*by) == seat))
 }
 
+/// A random position and its tokens, after at least `plies` unless the game ends earlier, and not before a draw.
+fn stroll(id: &str, variant: &str, plies: u32, draws: &mut SeededRng) -> (Stand, Vec<String>) {
+    let (mut position, mut tokens) = (after(id, variant, &[]), Vec::new());
+    while position.turn().outcome().is_none() && (tokens.len() < plies as usize || position.turn() == Turn::Chance) {
+        let legal = position.legal();
+        let token = legal[draws.below(legal.len() as u32) as usize].clone();
+        position.play(&token).expect("legal");
+        tokens.push(token);
+    }
+    (position, tokens)
+}
+
 #[test]
 fn threats_are_real_by_the_rules() {
     let mut found = BTreeMap::<_, usize>::new();
@@ -153,16 +165,8 @@ fn threats_are_real_by_the_rules() {
     ];
     for (id, variant, longest, rounds) in games {
         for _ in 0..rounds {
-            let (mut position, mut tokens) = (after(id, variant, &[]), Vec::new());
             let plies = draws.below(longest);
-            while position.turn().outcome().is_none()
-                && (tokens.len() < plies as usize || position.turn() == Turn::Chance)
-            {
-                let legal = position.legal();
-                let token = legal[draws.below(legal.len() as u32) as usize].clone();
-                position.play(&token).expect("legal");
-                tokens.push(token);
-            }
+            let (position, tokens) = stroll(id, variant, plies, &mut draws);
             let Turn::Seat(seat) = position.turn() else { continue };
             let hint = hint(id, variant, &tokens);
             assert_eq!(hint.only, position.legal().len() == 1);
@@ -213,27 +217,13 @@ fn every_winning_move_is_explained() {
     assert!(won.len() >= 4, "{won:?}");
 }
 
-fn stroll(variant: &str, plies: u32, draws: &mut SeededRng) -> Vec<String> {
-    let (mut position, mut tokens) = (after("traffic-lights", variant, &[]), Vec::<String>::new());
-    for _ in 0..plies {
-        let legal = position.legal();
-        if legal.is_empty() {
-            break;
-        }
-        tokens.push(legal[draws.below(legal.len() as u32) as usize].clone());
-        position.play(&tokens[tokens.len() - 1]).expect("legal");
-    }
-    tokens
-}
-
 #[test]
 fn the_only_move_that_holds_is_marked_as_alone() {
     let mut draws = SeededRng::new(4);
     let (mut alone, mut not) = (0, 0);
     for _ in 0..40 {
         let plies = 4 + draws.below(12);
-        let tokens = stroll("learn", plies, &mut draws);
-        let position = after("traffic-lights", "learn", &tokens);
+        let (position, tokens) = stroll("traffic-lights", "learn", plies, &mut draws);
         if position.turn().seat().is_none() {
             continue;
         }
@@ -287,8 +277,8 @@ fn a_hint_is_the_best_move_and_never_a_trap() {
     let mut sly = 0;
     for _ in 0..60 {
         let plies = 1 + draws.below(6);
-        let tokens = stroll("simple", plies, &mut draws);
-        if after("traffic-lights", "simple", &tokens).turn().seat().is_none() {
+        let (position, tokens) = stroll("traffic-lights", "simple", plies, &mut draws);
+        if position.turn().seat().is_none() {
             continue;
         }
         let line: Vec<_> = tokens.iter().map(String::as_str).collect();
