@@ -5,10 +5,8 @@ pub static ARTICLE: ArticleWords = ArticleWords {
     skip: "Zum Text",
     languages: "Sprachen",
     games: "Regeln der anderen Spiele",
-    play: "Spielen",
     learn: "In {0} min lernen",
     print: "Drucken",
-    play_on: "Ab hier weiterspielen",
     figure: "Bild {0}.",
     sources: "Quellen",
     game: "Das Spiel",
@@ -16,7 +14,6 @@ pub static ARTICLE: ArticleWords = ArticleWords {
     own: "Von Trivium, mit eigenen Worten und Bildern; MIT oder Apache 2.0.",
     page: "Diese Seite",
     paper: PaperWords {
-        link: "Zum Ausdrucken und Spielen",
         title: "{0} zum Ausdrucken",
         lead: "Das ganze Spielmaterial zum Ausschneiden und die Regeln in einer Minute.",
         steps: [
@@ -27,8 +24,6 @@ pub static ARTICLE: ArticleWords = ArticleWords {
         paper: "Papier",
         a4: "A4",
         letter: "Letter",
-        variant: "Variante",
-        board: "Brett",
         pieces: "Zum Ausschneiden ({0})",
         sheet: "{0}, Blatt {1} von {2}",
         check: "50 mm",

@@ -6,7 +6,6 @@ pub const DOCUMENT: DocumentWords = DocumentWords {
     unserved: "Diese Seite wurde aus einer Datei geöffnet. Zum Spielen braucht sie einen Webserver.",
     late: "Die Seite startet nicht. Lade sie neu oder nimm einen aktuellen Browser.",
     halted: "Etwas ist schiefgegangen, und die Seite steht still. Deine gespeicherten Partien sind sicher.",
-    reload: "Neu laden",
     to_start: "Zur Startseite",
     missing: "Diese Seite gibt es nicht.",
     frame_no_script: "Um das Brett zu zeigen, braucht dieser Rahmen JavaScript.",

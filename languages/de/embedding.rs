@@ -44,7 +44,6 @@ pub static GALLERY: GalleryWords = GalleryWords {
     title: "Bretter für deine Webseite",
     intro: "Zeige Stellungen, lass Partien nachspielen oder gleich auf deiner Seite spielen: Eine Zeile HTML genügt. Keine Anfragen an Dritte, kein Tracking.",
     unserved: "Diese Seite wurde aus einer Datei geöffnet. Um Bretter zu zeigen, braucht sie einen Webserver.",
-    languages: "Sprachen",
     copy: "Kopieren",
     copied: "Kopiert.",
     save: "Speichern",
@@ -78,6 +77,5 @@ pub static GALLERY: GalleryWords = GalleryWords {
         "Deine Seite spielt mit",
         "Das Element meldet jeden Zug, und deine Seite kann ihn ablehnen. Hier lehnt sie das mittlere Feld ab.",
     ],
-    none_yet: "Noch kein Zug.",
     frame: ["In einem Rahmen", "Lässt deine Seite keine Skripte zu, nimm einen Rahmen: Er zeigt dasselbe."],
 };

@@ -3,7 +3,6 @@ use crate::position::{DraftFaults, PositionWords};
 
 pub static POSITION: PositionWords = PositionWords {
     title: "Stellung aufbauen",
-    variant: "Variante",
     pieces: "Spielsteine",
     left: "{0}, noch {1}",
     shift: "Umsetzen",
@@ -21,10 +20,8 @@ pub static POSITION: PositionWords = PositionWords {
     not_copied: "Das Kopieren hat nicht geklappt; markiere den Text und kopiere ihn selbst.",
     take_over: "Übernehmen",
     actions: "Mit dieser Stellung",
-    play: "Spielen",
     try_out: "Ausprobieren",
     analyse: "Analyse",
-    share: "Teilen",
     picture: "Bild",
     help: "Wähle einen Spielstein und tippe auf ein Feld. Mit der Tastatur: Die Pfeiltasten führen über das Brett, die Eingabetaste legt ab, Entf nimmt weg, Strg+Z macht rückgängig.",
     held: "Tippe auf das neue Feld.",

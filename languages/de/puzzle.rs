@@ -1,7 +1,6 @@
 use crate::puzzle::PuzzleWords;
 
 pub static PUZZLES: PuzzleWords = PuzzleWords {
-    title: "Rätsel",
     difficulty: "Schwierigkeit {0}",
     count: "{0} Rätsel",
     solved: "{0} gelöst",
@@ -46,7 +45,6 @@ pub static PUZZLES: PuzzleWords = PuzzleWords {
         "Danach lässt sich das Unentschieden nicht mehr erzwingen.",
     ],
     again: "Noch einmal versuchen",
-    hint: "Tipp",
     hinted: "Tipp: {0}.",
     choose: "Wähle {0}.",
     show: "Lösung anzeigen",

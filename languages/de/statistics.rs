@@ -1,15 +1,12 @@
 use crate::statistics::StatisticsWords;
 
 pub static STATISTICS: StatisticsWords = StatisticsWords {
-    title: "Statistik",
     none: "Noch keine Zahlen: Spiele erst eine Partie zu Ende.",
-    level: "Stufe",
     won: "Gewonnen",
     drawn: "Unentschieden",
     lost: "Verloren",
     time: "Zeit",
     people: "Mensch gegen Mensch",
-    games: "{0} {0:Partie|Partien}",
     minutes: "{0} min",
     hours: "{0} h {1} min",
     lesson: "Lektion abgeschlossen",

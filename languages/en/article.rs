@@ -5,10 +5,8 @@ pub static ARTICLE: ArticleWords = ArticleWords {
     skip: "Skip to the text",
     languages: "Languages",
     games: "Rules of the other games",
-    play: "Play",
     learn: "Learn in {0} min",
     print: "Print",
-    play_on: "Play on from here",
     figure: "Figure {0}.",
     sources: "Sources",
     game: "The game",
@@ -16,7 +14,6 @@ pub static ARTICLE: ArticleWords = ArticleWords {
     own: "Trivium, in its own words and with its own pictures; MIT or Apache-2.0 licence.",
     page: "This page",
     paper: PaperWords {
-        link: "Print and play",
         title: "{0} to print and play",
         lead: "Everything you need to play, with the rules in one minute, to print at home.",
         steps: [
@@ -27,8 +24,6 @@ pub static ARTICLE: ArticleWords = ArticleWords {
         paper: "Paper",
         a4: "A4",
         letter: "Letter",
-        variant: "Variant",
-        board: "Board",
         pieces: "Pieces ({0})",
         sheet: "{0}, sheet {1} of {2}",
         check: "50 mm",

@@ -6,7 +6,6 @@ pub const DOCUMENT: DocumentWords = DocumentWords {
     unserved: "This page was opened from a file. To play, it needs a web server.",
     late: "Trivium could not start. Reload the page, or try a current browser.",
     halted: "Something went wrong, and the page has stopped. Your saved games are safe.",
-    reload: "Reload",
     to_start: "To the start page",
     missing: "There is no such page.",
     frame_no_script: "To show the board, this frame needs JavaScript.",

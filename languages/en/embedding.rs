@@ -44,7 +44,6 @@ pub static GALLERY: GalleryWords = GalleryWords {
     title: "Boards for your web page",
     intro: "Pictures, games to replay and boards to play on, one line of HTML each. No third-party requests, no tracking.",
     unserved: "This page was opened from a file. To show boards, it needs a web server.",
-    languages: "Languages",
     copy: "Copy",
     copied: "Copied.",
     save: "Save",
@@ -75,6 +74,5 @@ pub static GALLERY: GalleryWords = GalleryWords {
         "Your page has a say",
         "The element reports each move, and your page may refuse it. Here nobody may play in the centre.",
     ],
-    none_yet: "No moves yet.",
     frame: ["In a frame", "If your page allows no scripts, show the board in a frame."],
 };

@@ -3,7 +3,6 @@ use crate::position::{DraftFaults, PositionWords};
 
 pub static POSITION: PositionWords = PositionWords {
     title: "Set up a position",
-    variant: "Variant",
     pieces: "Pieces",
     left: "{0}, {1} left",
     shift: "Move",
@@ -21,10 +20,8 @@ pub static POSITION: PositionWords = PositionWords {
     not_copied: "Copying failed; select the text and copy it yourself.",
     take_over: "Use this text",
     actions: "With this position",
-    play: "Play",
     try_out: "Try moves",
     analyse: "Analysis",
-    share: "Share",
     picture: "Picture",
     help: "Choose a piece, then tap the board. On the keyboard, move with the arrow keys: Enter places, Del removes, Ctrl+Z undoes.",
     held: "Now choose where it goes.",

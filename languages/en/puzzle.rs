@@ -1,7 +1,6 @@
 use crate::puzzle::PuzzleWords;
 
 pub static PUZZLES: PuzzleWords = PuzzleWords {
-    title: "Puzzles",
     difficulty: "Difficulty {0}",
     count: "{0} {0:puzzle|puzzles}",
     solved: "{0} solved",
@@ -46,7 +45,6 @@ pub static PUZZLES: PuzzleWords = PuzzleWords {
         "After it you can no longer force a draw.",
     ],
     again: "Try again",
-    hint: "Hint",
     hinted: "Hint: {0}.",
     choose: "Choose {0}.",
     show: "Show solution",

@@ -1,15 +1,12 @@
 use crate::statistics::StatisticsWords;
 
 pub static STATISTICS: StatisticsWords = StatisticsWords {
-    title: "Statistics",
     none: "No results yet. Finish a game, and it counts here.",
-    level: "Level",
     won: "Won",
     drawn: "Drawn",
     lost: "Lost",
     time: "Time",
     people: "Human vs human",
-    games: "{0} {0:game|games}",
     minutes: "{0} min",
     hours: "{0} h {1} min",
     lesson: "Lesson completed",

@@ -5,10 +5,8 @@ pub static ARTICLE: ArticleWords = ArticleWords {
     skip: "Aller au texte",
     languages: "Langues",
     games: "Règles des autres jeux",
-    play: "Jouer",
     learn: "Apprendre en {0} min",
     print: "Imprimer",
-    play_on: "Jouer à partir d’ici",
     figure: "Figure {0}.",
     sources: "Sources",
     game: "Le jeu",
@@ -16,7 +14,6 @@ pub static ARTICLE: ArticleWords = ArticleWords {
     own: "Écrit et illustré par Trivium ; licence MIT ou Apache 2.0.",
     page: "Cette page",
     paper: PaperWords {
-        link: "À imprimer pour jouer",
         title: "{0} à imprimer",
         lead: "Tout ce qu’il faut pour jouer, et les règles en une minute : à imprimer chez toi.",
         steps: [
@@ -27,8 +24,6 @@ pub static ARTICLE: ArticleWords = ArticleWords {
         paper: "Papier",
         a4: "A4",
         letter: "Letter",
-        variant: "Variante",
-        board: "Plateau",
         pieces: "À découper ({0})",
         sheet: "{0}, feuille {1} sur {2}",
         check: "50 mm",

@@ -6,7 +6,6 @@ pub const DOCUMENT: DocumentWords = DocumentWords {
     unserved: "Cette page a été ouverte depuis un fichier. Pour jouer, il lui faut un serveur web.",
     late: "La page ne démarre pas. Recharge-la ou essaie un navigateur à jour.",
     halted: "Une erreur s’est produite et la page s’est arrêtée. Tes parties enregistrées sont intactes.",
-    reload: "Recharger",
     to_start: "Retour à l’accueil",
     missing: "Cette page n’existe pas.",
     frame_no_script: "Pour montrer le plateau, ce cadre a besoin de JavaScript.",

@@ -44,7 +44,6 @@ pub static GALLERY: GalleryWords = GalleryWords {
     title: "Des plateaux pour ta page web",
     intro: "Une image, une partie à revoir ou un plateau pour jouer : une ligne de HTML suffit. Sans requête vers des tiers, sans pistage.",
     unserved: "Cette page a été ouverte depuis un fichier. Pour montrer des plateaux, il lui faut un serveur web.",
-    languages: "Langues",
     copy: "Copier",
     copied: "Copié.",
     save: "Enregistrer",
@@ -78,6 +77,5 @@ pub static GALLERY: GalleryWords = GalleryWords {
         "Ta page a son mot à dire",
         "L’élément signale chaque coup à ta page, qui peut le refuser. Ici, elle interdit de jouer au centre.",
     ],
-    none_yet: "Aucun coup pour l’instant.",
     frame: ["Dans un cadre", "Ta page n’accepte pas de script ? Affiche la même chose dans un cadre."],
 };

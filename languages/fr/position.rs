@@ -3,7 +3,6 @@ use crate::position::{DraftFaults, PositionWords};
 
 pub static POSITION: PositionWords = PositionWords {
     title: "Composer une position",
-    variant: "Variante",
     pieces: "Pièces",
     left: "{0}, encore {1}",
     shift: "Déplacer",
@@ -21,10 +20,8 @@ pub static POSITION: PositionWords = PositionWords {
     not_copied: "La copie a échoué ; sélectionne le texte et copie-le toi-même.",
     take_over: "Utiliser ce texte",
     actions: "Avec cette position",
-    play: "Jouer",
     try_out: "Essayer",
     analyse: "Analyse",
-    share: "Partager",
     picture: "Image",
     help: "Choisis ce que tu poses, puis touche le plateau. Au clavier : les flèches, Entrée pour poser, Suppr pour retirer, Ctrl+Z pour annuler.",
     held: "Choisis la case d’arrivée.",

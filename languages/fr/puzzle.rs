@@ -1,7 +1,6 @@
 use crate::puzzle::PuzzleWords;
 
 pub static PUZZLES: PuzzleWords = PuzzleWords {
-    title: "Problèmes",
     difficulty: "Difficulté {0}",
     count: "{0} {0:problème|problème|problèmes}",
     solved: "{0} {0:résolu|résolu|résolus}",
@@ -46,7 +45,6 @@ pub static PUZZLES: PuzzleWords = PuzzleWords {
         "Ensuite, tu ne peux plus forcer la nulle.",
     ],
     again: "Réessayer",
-    hint: "Indice",
     hinted: "Indice : {0}.",
     choose: "Choisis {0}.",
     show: "Voir la solution",

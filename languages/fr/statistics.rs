@@ -1,15 +1,12 @@
 use crate::statistics::StatisticsWords;
 
 pub static STATISTICS: StatisticsWords = StatisticsWords {
-    title: "Statistiques",
     none: "Rien à compter pour l’instant : finis d’abord une partie.",
-    level: "Niveau",
     won: "Gagnées",
     drawn: "Nulles",
     lost: "Perdues",
     time: "Temps",
     people: "Entre humains",
-    games: "{0} {0:partie|partie|parties}",
     minutes: "{0} min",
     hours: "{0} h {1} min",
     lesson: "Leçon suivie",

@@ -5,10 +5,8 @@ pub static ARTICLE: ArticleWords = ArticleWords {
     skip: "Vai al testo",
     languages: "Lingue",
     games: "Regole degli altri giochi",
-    play: "Gioca",
     learn: "Impara in {0} min",
     print: "Stampa",
-    play_on: "Gioca da qui",
     figure: "Figura {0}.",
     sources: "Fonti",
     game: "Il gioco",
@@ -16,7 +14,6 @@ pub static ARTICLE: ArticleWords = ArticleWords {
     own: "Testo e figure di Trivium, con licenza MIT o Apache 2.0.",
     page: "Questa pagina",
     paper: PaperWords {
-        link: "Versione da stampare",
         title: "{0} da stampare",
         lead: "Stampa tutto quello che serve per giocare, con le regole in un minuto.",
         steps: [
@@ -27,8 +24,6 @@ pub static ARTICLE: ArticleWords = ArticleWords {
         paper: "Carta",
         a4: "A4",
         letter: "Letter",
-        variant: "Variante",
-        board: "Tavoliere",
         pieces: "Da ritagliare ({0})",
         sheet: "{0}, foglio {1} di {2}",
         check: "50 mm",

@@ -6,7 +6,6 @@ pub const DOCUMENT: DocumentWords = DocumentWords {
     unserved: "Questa pagina è stata aperta da un file. Per giocare ha bisogno di un server web.",
     late: "La pagina non si avvia. Ricaricala o prova un browser aggiornato.",
     halted: "Qualcosa è andato storto e la pagina si è fermata. Le tue partite salvate sono al sicuro.",
-    reload: "Ricarica",
     to_start: "Alla pagina iniziale",
     missing: "Questa pagina non esiste.",
     frame_no_script: "Per mostrare il tavoliere, questo riquadro ha bisogno di JavaScript.",

@@ -44,7 +44,6 @@ pub static GALLERY: GalleryWords = GalleryWords {
     title: "Tavolieri per la tua pagina web",
     intro: "Pubblica una posizione, una partita o un tavoliere su cui giocare: basta una riga di HTML. Nessuna richiesta a terzi, nessun tracciamento.",
     unserved: "Questa pagina è stata aperta da un file. Per mostrare i tavolieri ha bisogno di un server web.",
-    languages: "Lingue",
     copy: "Copia",
     copied: "Copiato.",
     save: "Salva",
@@ -78,6 +77,5 @@ pub static GALLERY: GalleryWords = GalleryWords {
         "La tua pagina dice la sua",
         "L’elemento ti segnala ogni mossa, e tu puoi rifiutarla. In questo esempio la casella centrale è vietata.",
     ],
-    none_yet: "Nessuna mossa, per ora.",
     frame: ["In un riquadro", "La tua pagina non ammette script? Un riquadro (iframe) offre lo stesso tavoliere."],
 };

@@ -3,7 +3,6 @@ use crate::position::{DraftFaults, PositionWords};
 
 pub static POSITION: PositionWords = PositionWords {
     title: "Componi una posizione",
-    variant: "Variante",
     pieces: "Pezzi",
     left: "{0}, disponibili: {1}",
     shift: "Sposta",
@@ -21,10 +20,8 @@ pub static POSITION: PositionWords = PositionWords {
     not_copied: "La copia non è riuscita; seleziona il testo e copialo tu.",
     take_over: "Carica questo testo",
     actions: "Con questa posizione",
-    play: "Gioca",
     try_out: "Prova",
     analyse: "Analizza",
-    share: "Condividi",
     picture: "Immagine",
     help: "Scegli un pezzo, poi tocca il tavoliere. Con la tastiera: frecce per spostarti, Invio per aggiungere, Canc per togliere, Ctrl+Z per annullare.",
     held: "Ora tocca la destinazione.",

@@ -1,7 +1,6 @@
 use crate::puzzle::PuzzleWords;
 
 pub static PUZZLES: PuzzleWords = PuzzleWords {
-    title: "Problemi",
     difficulty: "Difficoltà {0}",
     count: "{0} {0:problema|problemi}",
     solved: "{0} {0:risolto|risolti}",
@@ -46,7 +45,6 @@ pub static PUZZLES: PuzzleWords = PuzzleWords {
         "Dopo, la patta non è più sicura.",
     ],
     again: "Riprova",
-    hint: "Suggerimento",
     hinted: "Suggerimento: {0}.",
     choose: "Scegli {0}.",
     show: "Mostra la soluzione",

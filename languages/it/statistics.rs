@@ -1,15 +1,12 @@
 use crate::statistics::StatisticsWords;
 
 pub static STATISTICS: StatisticsWords = StatisticsWords {
-    title: "Statistiche",
     none: "Finisci una partita: la troverai qui.",
-    level: "Livello",
     won: "Vinte",
     drawn: "Patte",
     lost: "Perse",
     time: "Tempo",
     people: "Senza computer",
-    games: "{0} {0:partita|partite}",
     minutes: "{0} min",
     hours: "{0} h {1} min",
     lesson: "Lezione completata",

@@ -145,7 +145,8 @@ fn page(language: Language, preview: &str) -> Result<String, Failure> {
     for (example, heading) in examples {
         sections.push_str(&section(words, heading, &example.live(language)?, &example.code()));
     }
-    let live = format!("{}\n<p id=\"said\" role=\"status\">{}</p>", SCRIPT.live(language)?, escape(words.none_yet));
+    let none_yet = escape(language.shell().nothing_played);
+    let live = format!("{}\n<p id=\"said\" role=\"status\">{none_yet}</p>", SCRIPT.live(language)?);
     sections.push_str(&section(words, words.script, &live, &[&SCRIPT.code(), SCRIPTED].concat()));
     let frame = |base: &str| {
         let title = escape(language.game("trigon").name);
@@ -185,7 +186,7 @@ worker-src 'self'; frame-src 'self'; img-src 'self' data:; style-src 'self'; sty
         title = escape(words.title),
         intro = escape(words.intro),
         unserved = escape(words.unserved),
-        nav = escape(words.languages),
+        nav = escape(language.article().languages),
         languages = languages.concat(),
         to_games = escape(words.to_games),
     ))

@@ -82,8 +82,8 @@ fn missing(words: &DocumentWords) -> String {
 fn halted() -> String {
     let mut html = String::new();
     for language in english_first() {
-        let DocumentWords { halted, reload, to_start, .. } = language.document();
-        let tag = language.tag();
+        let DocumentWords { halted, to_start, .. } = language.document();
+        let (tag, reload) = (language.tag(), language.shell().offline.reload);
         writeln!(html, "        <div lang=\"{tag}\">\n          <p>{halted}</p>").expect("a string");
         writeln!(
             html,

@@ -12,14 +12,10 @@ words! {
         pub languages: &'static str,
         /// The heading of the links to other games.
         pub games: &'static str,
-        /// A link to the set-up of the game.
-        pub play: &'static str,
         /// A link to a lesson, with its length: “Learn in {0} min”
         pub learn: &'static str,
         /// A button that prints the page.
         pub print: &'static str,
-        /// Opens the position of a diagram in the app, to play on.
-        pub play_on: &'static str,
         pub figure: &'static str,
         /// The heading of the sources.
         pub sources: &'static str,
@@ -39,16 +35,12 @@ words! {
 words! {
     /// The texts of the printed version of a game.
     pub struct PaperWords {
-        /// A link to the sheets.
-        pub link: &'static str,
         pub title: &'static str,
         pub lead: &'static str,
         pub steps: [&'static str; 3],
         pub paper: &'static str,
         pub a4: &'static str,
         pub letter: &'static str,
-        pub variant: &'static str,
-        pub board: &'static str,
         pub pieces: &'static str,
         pub sheet: &'static str,
         /// The text after a line of known length, which lets the reader check the scale of the print.

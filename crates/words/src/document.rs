@@ -15,8 +15,6 @@ words! {
         pub late: &'static str,
         /// The program crashed.
         pub halted: &'static str,
-        /// The button that reloads the page.
-        pub reload: &'static str,
         /// The link to the start page.
         pub to_start: &'static str,
         /// There is no page with this address.

@@ -63,7 +63,6 @@ words! {
         pub title: &'static str,
         pub intro: &'static str,
         pub unserved: &'static str,
-        pub languages: &'static str,
         pub copy: &'static str,
         pub copied: &'static str,
         pub save: &'static str,
@@ -89,8 +88,6 @@ words! {
         pub looks: [&'static str; 2],
         /// Heading and text about a script that allows or refuses moves.
         pub script: [&'static str; 2],
-        /// The placeholder for the list of last moves.
-        pub none_yet: &'static str,
         /// Heading and text about the frame.
         pub frame: [&'static str; 2],
     }

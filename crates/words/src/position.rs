@@ -7,7 +7,6 @@ use super::text_struct::words;
 words! {
     pub struct PositionWords {
         pub title: &'static str,
-        pub variant: &'static str,
         /// “Pieces”, the choice of a piece to place on the board.
         pub pieces: &'static str,
         /// “{0}, {1} left”: a piece, and the number of such pieces that are not on the board.
@@ -31,10 +30,8 @@ words! {
         pub not_copied: &'static str,
         pub take_over: &'static str,
         pub actions: &'static str,
-        pub play: &'static str,
         pub try_out: &'static str,
         pub analyse: &'static str,
-        pub share: &'static str,
         pub picture: &'static str,
         pub help: &'static str,
         pub held: &'static str,

@@ -6,7 +6,6 @@ use trivium_session::puzzle::{Goal, Rating};
 
 words! {
     pub struct PuzzleWords {
-        pub title: &'static str,
         pub difficulty: &'static str,
         pub count: &'static str,
         pub solved: &'static str,
@@ -43,7 +42,6 @@ words! {
         /// Why a move fails that does not end the game: no forced win, no win in time, a forced loss, no forced draw.
         pub why: [&'static str; 4],
         pub again: &'static str,
-        pub hint: &'static str,
         /// “Hint: {0}.” names the theme.
         pub hinted: &'static str,
         /// “Choose {0}.” names the next pick.

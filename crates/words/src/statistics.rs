@@ -4,15 +4,12 @@ use super::text_struct::words;
 
 words! {
     pub struct StatisticsWords {
-        pub title: &'static str,
         pub none: &'static str,
-        pub level: &'static str,
         pub won: &'static str,
         pub drawn: &'static str,
         pub lost: &'static str,
         pub time: &'static str,
         pub people: &'static str,
-        pub games: &'static str,
         pub minutes: &'static str,
         pub hours: &'static str,
         pub lesson: &'static str,

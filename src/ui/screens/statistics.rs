@@ -59,7 +59,7 @@ fn StatisticsPage() -> Html {
             };
         }
         let total = statistics.total();
-        let games = fill(words.games, &[&total.games.to_string()]);
+        let games = fill(shell.shelf.count, &[&total.games.to_string()]);
         html! {
             <>
                 <p class="facts" role="status">
@@ -76,7 +76,7 @@ fn StatisticsPage() -> Html {
         <main class="page narrow statistics" aria-busy={body.is_none().then_some("true")}>
             <header class="bar">
                 <button class="icon" aria-label={shell.back} onclick={|_| leave(&Route::Shelf)}>{ icon(Icon::Back) }</button>
-                <h1 ref={title} tabindex="-1">{ words.title }</h1>
+                <h1 ref={title} tabindex="-1">{ shell.shelf.statistics }</h1>
             </header>
             { body.unwrap_or_default() }
         </main>
@@ -85,13 +85,14 @@ fn StatisticsPage() -> Html {
 
 /// The table of a game. Empty if the game was neither played nor learned.
 fn of_game(statistics: &Statistics, game: &GameInfo, words: &StatisticsWords, language: Language) -> Html {
+    let shell = language.shell();
     let (rows, lesson) = (statistics.rows(game.id), statistics.has_lesson(game.id));
     if rows.is_empty() && !lesson {
         return html! {};
     }
     let row = |StatisticsRow { level, results, games, seconds }: &StatisticsRow| {
         let name = level.map_or(words.people.to_owned(), |level| {
-            let known = language.shell().setup.levels.get(usize::from(level).saturating_sub(1));
+            let known = shell.setup.levels.get(usize::from(level).saturating_sub(1));
             format!("{level} {}", known.map_or("", |level| level[0]))
         });
         html! {
@@ -100,13 +101,13 @@ fn of_game(statistics: &Statistics, game: &GameInfo, words: &StatisticsWords, la
                 if level.is_some() {
                     { for results.iter().map(|count| html! { <td>{ count }</td> }) }
                 } else {
-                    <td colspan="3">{ fill(words.games, &[&games.to_string()]) }</td>
+                    <td colspan="3">{ fill(shell.shelf.count, &[&games.to_string()]) }</td>
                 }
                 <td>{ time(words, *seconds) }</td>
             </tr>
         }
     };
-    let heads = [words.level, words.won, words.drawn, words.lost, words.time];
+    let heads = [shell.setup.level, words.won, words.drawn, words.lost, words.time];
     html! {
         <section key={game.id}>
             <h2>{ language.game(game.id).name }</h2>

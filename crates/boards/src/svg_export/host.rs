@@ -71,8 +71,8 @@ pub fn puzzle_inside(
     theme: Option<bool>,
     orientation: u8,
 ) -> Result<String, MarkError> {
-    let words = PuzzleWords::built_in(style.language);
-    let title = [style.language.game(game_match.setup().game().id()).name, " · ", words.title].concat();
+    let (language, words) = (style.language, PuzzleWords::built_in(style.language));
+    let title = [language.game(game_match.setup().game().id()).name, " · ", language.shell().puzzles].concat();
     both(theme, |dark| {
         let style = Style { dark, ..style.clone() };
         Ok(PictureSpec::new(game_match, &style, "")?.turned(orientation).asking(&title, &words.task(goal)))

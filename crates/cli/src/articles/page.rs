@@ -8,7 +8,7 @@ use trivium_boards::svg_export::{Style, described, escape, host, tile_file};
 use trivium_rules::core::{Credit, GameInfo};
 use trivium_rules::games::GAMES;
 use trivium_session::write_link;
-use trivium_words::{ArticleWords, Language, fill};
+use trivium_words::{ArticleWords, EmbeddingWords, Language, fill};
 
 /// The picture of a diagram, for light and for dark pages.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -288,7 +288,7 @@ impl<'a> Page<'a> {
             title = escape(&article.title),
             description = escape(&article.description),
             print = escape(self.words.print),
-            play = escape(self.words.play),
+            play = escape(shell.setup.play),
             learn = self.learn(""),
         )
     }
@@ -352,7 +352,8 @@ impl<'a> Page<'a> {
                 html += &self.blocks(&section.blocks);
             }
             if section.anchor == "minute" {
-                let (tag, game, print) = (self.language.tag(), self.volume.game, escape(self.words.paper.link));
+                let (tag, game) = (self.language.tag(), self.volume.game);
+                let print = escape(self.language.shell().pictures.paper);
                 html += &format!(
                     "<p class=\"row\"><a class=\"button\" href=\"../../rules/{tag}/{game}-print.html\">{print}</a></p>\n"
                 );
@@ -442,9 +443,8 @@ impl<'a> Page<'a> {
         let number = fill(words.figure, &[&self.figures.to_string()]);
         // A finished game has no link, because play cannot continue there.
         let link = (game_match.turn().outcome().is_none()).then(|| write_link(&game_match).ok()).flatten();
-        let on = link.map(|link| {
-            format!(" <a class=\"on\" href=\"../../#/try/{}\">{}</a>", escape(&link), escape(words.play_on))
-        });
+        let play_on = escape(self.language.words::<EmbeddingWords>().play_on);
+        let on = link.map(|link| format!(" <a class=\"on\" href=\"../../#/try/{}\">{play_on}</a>", escape(&link)));
         format!(
             "<figure id=\"fig-{id}\">\n{}{image}</trivium-board>\n<figcaption><b>{}</b> {}{}</figcaption>\n</figure>\n",
             board(game, diagram, self.still),

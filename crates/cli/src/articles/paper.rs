@@ -10,7 +10,7 @@ use trivium_boards::svg_export::paper::{SHEET, paper};
 use trivium_boards::svg_export::{Style, escape, host};
 use trivium_rules::games::info;
 use trivium_session::{Match, Setup};
-use trivium_words::{Language, fill};
+use trivium_words::{BoardText, Language, fill};
 
 /// The sheets of a variant, as indices into [`Sheets::files`].
 struct Kit {
@@ -178,7 +178,7 @@ fn section(volume: &Volume, language: Language, sheets: &Sheets, kit: &Kit) -> S
         1 => String::new(),
         _ => format!(
             "<nav aria-label=\"{}\"><ul class=\"row\">\n{others}</ul></nav>\n",
-            escape(&[print.variant, " · ", texts.variant(kit.variant)[0]].concat())
+            escape(&[language.shell().variant, " · ", texts.variant(kit.variant)[0]].concat())
         ),
     };
     let name = escape(texts.variant(kit.variant)[0]);
@@ -192,7 +192,8 @@ fn section(volume: &Volume, language: Language, sheets: &Sheets, kit: &Kit) -> S
             sheets.files[*file].0
         )
     };
-    let boards = kit.board.iter().enumerate().map(|at| sheet(print.board, at, kit.board.len()));
+    let board = language.board_text(&BoardText::Board, &[]);
+    let boards = kit.board.iter().enumerate().map(|at| sheet(&board, at, kit.board.len()));
     let pieces = fill(print.pieces, &[&kit.count.to_string()]);
     let pieces = kit.pieces.iter().enumerate().map(|at| sheet(&pieces, at, kit.pieces.len()));
     let all: String = boards.chain(pieces).collect();

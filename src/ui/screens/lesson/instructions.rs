@@ -133,7 +133,7 @@ impl Instructions<'_> {
         let hint = actions
             .hint
             .map(|hint| hint_alone(self.act, hint, &self.at_board.table, self.controller, [true, remarked]));
-        let hint = if kind == StepKind::Ask { hint_button(self.own.puzzles, hint) } else { Html::default() };
+        let hint = if kind == StepKind::Ask { hint_button(self.language, hint) } else { Html::default() };
         html! {
             <>
                 { open_buttons(self.controller, self.language, self.act, class, hint, own.show) }

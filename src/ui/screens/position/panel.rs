@@ -230,7 +230,7 @@ fn situation(props: &PanelProps, language: Language) -> Html {
     html! {
         <div class="situation">
             if variants.len() > 1 {
-                <label class="setting"><span>{ words.variant }</span>
+                <label class="setting"><span>{ language.shell().variant }</span>
                     <select onchange={to_variant}>
                         { for variants.iter().map(|variant| html! {
                             <option value={variant.id} selected={variant.id == game.variant().id}>{ names.variant(variant.id)[0] }</option>
@@ -315,6 +315,7 @@ fn Actions(props: &PanelProps) -> Html {
     let (work, words) = (&props.work, props.own.0);
     let sound = work.fault.is_none();
     let language = set.now.language;
+    let shell = language.shell();
     let action = |text: &'static str, drawing: Icon, main: bool, to: fn(Match) -> Option<Route>| {
         let work = work.clone();
         let onclick = move |_: MouseEvent| {
@@ -332,14 +333,14 @@ fn Actions(props: &PanelProps) -> Html {
         <section class="actions" aria-label={words.actions}>
             <h2>{ words.actions }</h2>
             <div class="row">
-                { action(words.play, Icon::Run, true, |begun| {
+                { action(shell.setup.play, Icon::Run, true, |begun| {
                     Some(Route::Game(store::add(&begun), None))
                 }) }
                 { action(words.try_out, Icon::Try, false, |begun| trying(&begun, None)) }
                 if set.now.analysis {
                     { action(words.analyse, Icon::Analysis, false, |begun| trying(&begun, Some(Sheet::Analysis))) }
                 }
-                { action(words.share, Icon::Share, false, |begun| trying(&begun, Some(Sheet::Share))) }
+                { action(shell.sharing.title, Icon::Share, false, |begun| trying(&begun, Some(Sheet::Share))) }
                 { action(words.picture, Icon::Picture, false, |begun| trying(&begun, Some(Sheet::Pictures))) }
             </div>
         </section>

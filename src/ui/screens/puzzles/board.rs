@@ -112,7 +112,7 @@ pub fn PuzzleBoard(props: &BoardProps) -> Html {
     };
     let below = [
         html! {
-            <section class="instructions" aria-label={own.0.title}>
+            <section class="instructions" aria-label={language.shell().puzzles}>
                 <div class="told">
                     <p><strong>{ texts.mover() }</strong>{ " " }{ own.0.task(solving.puzzle.goal) }</p>
                     { for texts.hint().map(|hint| html! { <p>{ hint }</p> }) }
@@ -303,7 +303,7 @@ impl Texts<'_> {
                 let about = [self.hinted == 1, self.remark().is_some()];
                 let hint = (self.hinted < 2)
                     .then(|| hint_alone(act, actions.hint.clone(), &self.solving.table, self.controller, about));
-                let hint = hint_button(words, hint);
+                let hint = hint_button(self.language, hint);
                 open_buttons(self.controller, self.language, act, "", hint, words.show)
             }
         }

@@ -98,7 +98,8 @@ fn GuestBoard(props: &GuestBoardProps) -> Html {
     let texts = Texts { own: *own, solving, now: &now, controller, language, hinted: *hinted, novelty };
     let game_match = controller.game_match();
     let name = language.game(game_match.setup().game().id()).name;
-    let what = if guest.daily { language.shell().todays_puzzle } else { own.0.title };
+    let shell = language.shell();
+    let what = if guest.daily { shell.todays_puzzle } else { shell.puzzles };
     let difficulty = fill(own.0.difficulty, &[&puzzle.grade.to_string()]);
     let title = [name, what, theme(own.0, puzzle.theme), &difficulty].join(" · ");
     html! {

@@ -26,7 +26,7 @@ pub struct GamesProps {
 #[component]
 pub fn PuzzleGames(props: &GamesProps) -> Html {
     let (language, words) = (use_language(), props.own.0);
-    let title = use_title(words.title);
+    let title = use_title(language.shell().puzzles);
     let redraw = use_force_update();
     let (diary, today) = (diary(), today());
     let row = diary.row(today);
@@ -39,7 +39,7 @@ pub fn PuzzleGames(props: &GamesProps) -> Html {
         <main class="page narrow puzzles">
             <header class="bar">
                 <button class="icon" aria-label={language.shell().back} onclick={back}>{ icon(Icon::Back) }</button>
-                <h1 ref={title} tabindex="-1">{ words.title }</h1>
+                <h1 ref={title} tabindex="-1">{ language.shell().puzzles }</h1>
             </header>
             <a class="puzzle-card today" data-game={game_of(TODAY).to_owned()} href={Route::Puzzles(TODAY.to_owned(), String::new())}>
                 <Picture game={info_of(TODAY)} />
@@ -89,7 +89,7 @@ pub struct ListProps {
 pub fn PuzzleList(props: &ListProps) -> Html {
     let (language, words, file) = (use_language(), props.own.0, &props.file);
     let name = language.game(file.game).name;
-    let title = use_title(&[name, " · ", words.title].concat());
+    let title = use_title(&[name, " · ", language.shell().puzzles].concat());
     let wanted = use_returned("theme", || None::<Theme>);
     let (diary, today) = (diary(), today());
     let fits = |puzzle: &Puzzle| wanted.is_none_or(|theme| puzzle.theme == theme);
@@ -115,7 +115,7 @@ pub fn PuzzleList(props: &ListProps) -> Html {
         <main class="page narrow puzzles">
             <header class="bar">
                 <button class="icon" aria-label={language.shell().back} onclick={back}>{ icon(Icon::Back) }</button>
-                <h1 ref={title} tabindex="-1">{ name }<small>{ words.title }</small></h1>
+                <h1 ref={title} tabindex="-1">{ name }<small>{ language.shell().puzzles }</small></h1>
             </header>
             if file.puzzles.is_empty() {
                 <p>{ words.none }</p>

@@ -143,7 +143,8 @@ fn OnePuzzle(props: &OneProps) -> Html {
     let (language, words) = (use_language(), own.0);
     let game = file.game;
     let name = language.game(game).name;
-    let what = if *daily { language.shell().todays_puzzle } else { words.title };
+    let shell = language.shell();
+    let what = if *daily { shell.todays_puzzle } else { shell.puzzles };
     let title = use_title(&[name, " · ", what].concat());
     let attempt = use_returned("attempt", Attempt::default);
     let solving = use_memo((attempt.at, attempt.number, puzzle.clone()), |(at, number, puzzle)| {

@@ -29,7 +29,7 @@ pub fn Sharing(props: &SharingProps) -> Html {
     let language = use_language();
     let words = &language.shell().sharing;
     let embedding = use_words::<EmbeddingWords>(language);
-    let title = [language.game(game).name, " · ", own.0.title].concat();
+    let title = [language.game(game).name, " · ", language.shell().puzzles].concat();
     let (inside, picture, to_inside) = use_picture(begun, Some([title, own.0.task(puzzle.goal)]), language);
     let copied = use_state_eq(|| None::<bool>);
     let id = format!("{:x}", puzzle.id(game));

@@ -103,10 +103,10 @@ pub fn hint_alone(
 }
 
 /// The button for a hint. It stays when the hint is used up (`None`), so that a second tap hits no other button.
-pub fn hint_button(words: &PuzzleWords, hint: Option<Callback<()>>) -> Html {
+pub fn hint_button(language: Language, hint: Option<Callback<()>>) -> Html {
     let used_up = hint.is_none().to_string();
     let onclick = move |_| hint.iter().for_each(|hint| hint.emit(()));
-    html! { <button class="button" aria-disabled={used_up} {onclick}>{ words.hint }</button> }
+    html! { <button class="button" aria-disabled={used_up} {onclick}>{ language.shell().hint }</button> }
 }
 
 /// The buttons while the task is open: hint, solution, choices without a site, cancel. `class` styles the choices.
