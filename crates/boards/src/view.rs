@@ -326,32 +326,8 @@ pub(crate) fn sows_at_once() -> bool {
 #[cfg(test)]
 impl BoardView {
     /// The labels of a position in English, without marks.
-    pub fn plain(game: &'static str, position: &trivium_rules::games::Position, orientation: u8) -> BoardView {
-        BoardView {
-            game,
-            language: Language::En,
-            names: Vec::new(),
-            site_labels: Vec::new(),
-            sites: position.sites().into_iter().map(|s| (s, AttrValue::from(position.site_name(s)))).collect(),
-            scene: position.scene(),
-            choosable: Vec::new(),
-            draggable: Vec::new(),
-            chosen: Vec::new(),
-            last: Vec::new(),
-            lines: Vec::new(),
-            to_act: position.turn().seat(),
-            events: [].into(),
-            serial: 0,
-            whole: false,
-            orientation,
-            look: Look::default(),
-            coordinates: false,
-            hinted: Vec::new(),
-            guided: false,
-            ghost: false,
-            decisive: Vec::new(),
-            foreseen: Vec::new(),
-            confirm: false,
-        }
+    pub fn plain(game: &'static str, position: &Position, orientation: u8) -> BoardView {
+        let still = BoardView::still(game, position, Language::En, Look::default());
+        BoardView { to_act: position.turn().seat(), orientation, ..still }
     }
 }
