@@ -5,10 +5,15 @@ use super::value::number;
 use super::{MarkError, PictureLayout, PictureSpec, escape, marks};
 use crate::drawing::PLANE;
 use crate::{Drawing, Look, board_code, board_info};
+use trivium_words::fill;
 
 /// The background of an unbounded board. Placeholders: prefix; left, top, width and height; the game; the look's class.
 const TABLE: &str = "<g class='{2} {3}'><radialGradient id='{0}-table' cx='.5' cy='.38' r='.78'><stop class='table-lit'/>\
     <stop offset='1' class='table-dim'/></radialGradient><rect {1} rx='14' fill='url(#{0}-table)'/></g>";
+/// The picture. Placeholders: view box, language, prefix, title, description, content.
+const PICTURE: &str = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"{0}\" role=\"img\" lang=\"{1}\" \
+    aria-labelledby=\"{2}-title\" aria-describedby=\"{2}-desc\"><title id=\"{2}-title\">{3}</title>\
+    <desc id=\"{2}-desc\">{4}</desc>{5}</svg>";
 
 impl PictureSpec {
     /// The picture as SVG; `None` if the game's board is not loaded. The accessible name is the title; the description
@@ -24,42 +29,17 @@ impl PictureSpec {
         let marks = self.over(&drawing)?;
         let frame = attributes(layout.board);
         let table = if board_info(view.game).is_some_and(|info| info.endless) {
-            trivium_words::fill(TABLE, &[prefix, &frame, view.game, view.look.class()])
+            fill(TABLE, &[prefix, &frame, view.game, view.look.class()])
         } else {
             String::new()
         };
         // An unbounded board ends at the frame.
         let board = shown(drawing.picture(view).markup().replace(PLANE, &frame), view.look);
-        let all = layout.frame().map(number).join(" ");
+        let view_box = layout.frame().map(number).join(" ");
         let (title, description) = (escape(&self.title), escape(&self.description));
-        let tag = self.style.language.tag();
-        Ok(Some(
-            [
-                "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"",
-                &all,
-                "\" role=\"img\" lang=\"",
-                tag,
-                "\" aria-labelledby=\"",
-                prefix,
-                "-title\" aria-describedby=\"",
-                prefix,
-                "-desc\"><title id=\"",
-                prefix,
-                "-title\">",
-                &title,
-                "</title><desc id=\"",
-                prefix,
-                "-desc\">",
-                &description,
-                "</desc>",
-                &table,
-                &board,
-                &shown(layout.trays(self, prefix), view.look),
-                &marks,
-                "</svg>",
-            ]
-            .concat(),
-        ))
+        let content = [table, board, shown(layout.trays(self, prefix), view.look), marks].concat();
+        let values = [&*view_box, self.style.language.tag(), prefix, &title, &description, &content];
+        Ok(Some(fill(PICTURE, &values)))
     }
 
     /// The marks over the board.
