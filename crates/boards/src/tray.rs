@@ -24,7 +24,7 @@ use web_sys::{Element as DomElement, HtmlElement, SvgElement};
 use yew::prelude::{Callback, Html, KeyboardEvent, Properties, component, html};
 
 #[cfg(feature = "page")]
-#[derive(Clone, Properties)]
+#[derive(Clone, PartialEq, Properties)]
 pub struct TraysProps {
     pub view: Rc<BoardView>,
     /// The owner of the trays; `None` for the common trays.
@@ -39,16 +39,6 @@ pub struct TraysProps {
     /// A prefix for SVG ids that is unique on the page. Required where several renderings are combined in one page.
     #[prop_or_default]
     pub id: Option<AttrValue>,
-}
-
-#[cfg(feature = "page")]
-impl PartialEq for TraysProps {
-    /// Compares the view by pointer, like [`super::BoardProps`].
-    fn eq(&self, other: &TraysProps) -> bool {
-        Rc::ptr_eq(&self.view, &other.view)
-            && (self.seat, &self.on_pick, &self.on_cancel, &self.id)
-                == (other.seat, &other.on_pick, &other.on_cancel, &other.id)
-    }
 }
 
 /// The trays of a seat, or the common ones. Empty if there are none.

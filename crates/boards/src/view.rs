@@ -46,7 +46,7 @@ impl Look {
     }
 }
 
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, Debug)]
 pub struct BoardView {
     /// [`trivium_rules::core::GameInfo::id`].
     pub game: &'static str,
@@ -95,6 +95,13 @@ pub struct BoardView {
     /// Whether a tap that may have missed must be repeated, and a tap or click that swaps two own pieces (see
     /// `pointer`).
     pub confirm: bool,
+}
+
+impl PartialEq for BoardView {
+    /// Compares by identity: callers create a new view only when something has changed.
+    fn eq(&self, other: &BoardView) -> bool {
+        std::ptr::eq(self, other)
+    }
 }
 
 impl BoardView {
@@ -199,7 +206,7 @@ impl BoardView {
 }
 
 #[cfg(feature = "page")]
-#[derive(Clone, Properties)]
+#[derive(Clone, PartialEq, Properties)]
 pub struct BoardProps {
     pub view: Rc<BoardView>,
     /// Called with a pick, legal or not, by click, tap, drag or key.
@@ -222,24 +229,6 @@ pub struct BoardProps {
     /// A prefix for SVG ids that is unique on the page. Required where several renderings are combined in one page.
     #[prop_or_default]
     pub id: Option<AttrValue>,
-}
-
-#[cfg(feature = "page")]
-impl PartialEq for BoardProps {
-    /// Compares the view by pointer: callers create a new view only when something has changed.
-    fn eq(&self, other: &BoardProps) -> bool {
-        Rc::ptr_eq(&self.view, &other.view)
-            && (&self.on_pick, &self.on_cancel, &self.preview, &self.on_skip, &self.marks, self.settled, &self.id)
-                == (
-                    &other.on_pick,
-                    &other.on_cancel,
-                    &other.preview,
-                    &other.on_skip,
-                    &other.marks,
-                    other.settled,
-                    &other.id,
-                )
-    }
 }
 
 #[cfg(feature = "page")]

@@ -12,7 +12,7 @@ use trivium_rules::core::{Pick, Scene, Seat, Tray, TrayRole};
 use trivium_session::Controller;
 use yew::prelude::*;
 
-#[derive(Clone, Properties)]
+#[derive(Clone, PartialEq, Properties)]
 pub struct SeatsProps {
     pub view: Rc<BoardView>,
     /// The names on the plates, in turn order.
@@ -28,16 +28,6 @@ pub struct SeatsProps {
     pub on_pick: Callback<Pick>,
     /// Called when the choice under way is cancelled.
     pub on_cancel: Callback<()>,
-}
-
-impl PartialEq for SeatsProps {
-    /// Compares like [`trivium_boards::BoardProps`].
-    fn eq(&self, other: &SeatsProps) -> bool {
-        Rc::ptr_eq(&self.view, &other.view)
-            && (&self.names, &self.clock, self.round, self.hand_below)
-                == (&other.names, &other.clock, other.round, other.hand_below)
-            && (&self.on_pick, &self.on_cancel) == (&other.on_pick, &other.on_cancel)
-    }
 }
 
 /// The seat whose hand is below the board, near the thumbs: the only human's, or else the first seat's. `None` in games

@@ -33,9 +33,9 @@ pub struct StonesProps {
 }
 
 impl PartialEq for StonesProps {
-    /// Compares the view by pointer, like [`crate::BoardProps`].
+    /// Compares the sowing by pointer: a new one is created only when it changes.
     fn eq(&self, other: &StonesProps) -> bool {
-        Rc::ptr_eq(&self.view, &other.view)
+        self.view == other.view
             && Rc::ptr_eq(&self.sowing, &other.sowing)
             && (&self.prefix, self.quarters) == (&other.prefix, other.quarters)
     }
