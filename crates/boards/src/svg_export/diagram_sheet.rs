@@ -2,6 +2,7 @@
 //! picture, with computed colours, so that the browser only applies it. Light or dark follows the surrounding page.
 
 use super::host::STYLES;
+use super::paint::drawing_property;
 use super::parser::known_colours;
 use super::stylesheet::{enclosed, split};
 use super::value;
@@ -15,10 +16,6 @@ const SHARED: [&str; 5] = ["base", "boards", "boards/trays", "boards/grid-wood",
 const NEVER: &str = "ahead aim below button calm came chosen choosable cut-off counts defs drawn dropped far fell felt flown foreseen foretold \
     fresh game ghost goal gone grips groups hand held high hinted hover-preview icon in-bag laid laps lifted look looks next none-left \
     outcome-badge pending picture pouch preview progress raised seat slid slide stack taken tool tray unseen";
-
-/// Properties that are kept: those that affect the drawing. Custom properties are kept as well.
-const KEPT: &str = "fill stroke stroke-width stroke-linecap stroke-linejoin stroke-dasharray opacity stop-color stop-opacity font-family \
-    font-size font-weight text-anchor paint-order transform display visibility color clip-path";
 
 struct Rule {
     selectors: Vec<String>,
@@ -75,12 +72,10 @@ fn rules(text: &str, others: &[&str]) -> Vec<Rule> {
         let words = |text: &str| text.split_ascii_whitespace().collect::<Vec<_>>().join(" ");
         let holds = |selector: &&str| !selector.contains(['[', '#']) && possible(selector, &never);
         let selectors: Vec<_> = split(head, ',').into_iter().filter(holds).map(words).collect();
-        let is_used =
-            |name: &str| name.starts_with("--") || KEPT.split_ascii_whitespace().any(|property| property == name);
         let declaration = |text: &str| {
             let (name, value) = text.split_once(':')?;
             let (name, value) = (name.trim(), words(value));
-            is_used(name).then(|| (name.to_owned(), value))
+            (name.starts_with("--") || drawing_property(name).is_some()).then(|| (name.to_owned(), value))
         };
         let declarations: Vec<_> = split(body, ';').into_iter().filter_map(declaration).collect();
         if !selectors.is_empty() && !declarations.is_empty() {

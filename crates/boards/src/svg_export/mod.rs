@@ -356,7 +356,7 @@ impl PictureLayout {
             drawings.push(ground(self.frame(), &page, 0.0));
         }
         if let Some(paint) = painter.property(&|element| element.is("board"), "--table") {
-            drawings.push(painter.background(&format!("{prefix}-table"), &paint, self.board, ground));
+            drawings.push(painter.background(&format!("{prefix}-table"), &paint, self.board));
         }
         drawings.extend(painter.draw(&|element| element.name == "svg"));
         drawings.extend(painter.draw(&|element| element.is("trays")));

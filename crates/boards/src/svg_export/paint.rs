@@ -6,61 +6,26 @@
 //! boundary.
 
 use super::colour;
+use super::ground;
 use super::markup::{MarkupElement, MarkupNode, escape};
 use super::stylesheet::{ElementContext, Stylesheet, split};
+use super::themed::PAINTS;
 use super::value::{Properties, number, plain, properties, transform, value};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 /// Properties that become attributes, in output order.
-const DRAWN: [&str; 15] = [
-    "fill",
-    "stroke",
-    "stroke-width",
-    "stroke-linecap",
-    "stroke-linejoin",
-    "stroke-dasharray",
-    "opacity",
-    "stop-color",
-    "stop-opacity",
-    "font-family",
-    "font-size",
-    "font-weight",
-    "text-anchor",
-    "paint-order",
-    "transform",
-];
+const DRAWN: &str = "fill stroke stroke-width stroke-linecap stroke-linejoin stroke-dasharray opacity stop-color stop-opacity font-family \
+    font-size font-weight text-anchor paint-order transform";
 /// Properties that determine whether and how an element is drawn.
-const UNDRAWN: [&str; 4] = ["display", "visibility", "color", "clip-path"];
+const UNDRAWN: &str = "display visibility color clip-path";
 /// Attributes that are copied to the output.
-const SHAPES: [&str; 27] = [
-    "d",
-    "x",
-    "y",
-    "dy",
-    "cx",
-    "cy",
-    "r",
-    "rx",
-    "ry",
-    "width",
-    "height",
-    "x1",
-    "y1",
-    "x2",
-    "y2",
-    "fx",
-    "fy",
-    "points",
-    "offset",
-    "viewBox",
-    "fill-rule",
-    "clip-rule",
-    "patternUnits",
-    "gradientUnits",
-    "gradientTransform",
-    "clipPathUnits",
-    "patternTransform",
-];
+const SHAPES: &str = "d x y dy cx cy r rx ry width height x1 y1 x2 y2 fx fy points offset viewBox fill-rule clip-rule patternUnits \
+    gradientUnits gradientTransform clipPathUnits patternTransform";
+
+/// The property with this name, if it affects the drawing.
+pub fn drawing_property(name: &str) -> Option<&'static str> {
+    DRAWN.split(' ').chain(UNDRAWN.split(' ')).find(|known| *known == name)
+}
 
 /// Definitions of one picture, or of several that share them. They are collected when an element refers to them.
 #[derive(Default)]
@@ -68,7 +33,6 @@ pub struct Definitions {
     texts: Vec<String>,
     /// The ids of definitions, by original id and content.
     known: BTreeMap<(String, String), String>,
-    ids: BTreeSet<String>,
 }
 
 impl Definitions {
@@ -83,9 +47,9 @@ impl Definitions {
             return id.clone();
         }
         let others = (2..).map(|n| format!("{name}-{n}"));
-        let id = std::iter::once(name.to_owned()).chain(others).find(|id| !self.ids.contains(id)).unwrap_or_default();
+        let is_new = |id: &String| !self.known.values().any(|known| known == id);
+        let id = std::iter::once(name.to_owned()).chain(others).find(is_new).unwrap_or_default();
         self.texts.push(write(&id));
-        self.ids.insert(id.clone());
         self.known.insert(key, id.clone());
         id
     }
@@ -137,19 +101,13 @@ impl<'a> SvgPainter<'a> {
         drawings
     }
 
-    pub fn property(&mut self, wanted: &dyn Fn(&MarkupElement) -> bool, name: &str) -> Option<String> {
+    pub fn property(&self, wanted: &dyn Fn(&MarkupElement) -> bool, name: &str) -> Option<String> {
         let mut path = vec![ElementContext { element: self.root, nth: 1, of: 1, before: None }];
         lead(&mut path, wanted).then(|| self.around(&path).properties.get(name).cloned()).flatten()
     }
 
     /// The background of a board: a plain colour, or `radial-gradient(ellipse at X% Y%, light, dark)`.
-    pub fn background(
-        &mut self,
-        name: &str,
-        paint: &str,
-        frame: [f64; 4],
-        ground: fn([f64; 4], &str, f64) -> String,
-    ) -> String {
+    pub fn background(&mut self, name: &str, paint: &str, frame: [f64; 4]) -> String {
         let lit = paint.strip_prefix("radial-gradient(").and_then(|inside| inside.strip_suffix(')'));
         let parts = lit.map(|inside| split(inside, ',')).unwrap_or_default();
         let [_, light, dark] = parts[..] else { return ground(frame, paint, 14.0) };
@@ -180,9 +138,9 @@ impl<'a> SvgPainter<'a> {
         }
         let attributes = element.attributes.iter().filter(|(name, _)| name != "transform");
         for (name, text) in attributes.map(|(name, text)| (&**name, &**text)).chain(declared) {
-            let Some(known) = DRAWN.iter().chain(&UNDRAWN).find(|known| **known == name) else { continue };
+            let Some(known) = drawing_property(name) else { continue };
             let text = value(text, self.dark, &inner.properties);
-            style.insert(known, if *known == "transform" { transform(&text) } else { text });
+            style.insert(known, if known == "transform" { transform(&text) } else { text });
         }
         if let Some(color) = style.get("color") {
             inner.color = color.clone();
@@ -326,7 +284,7 @@ impl<'a> SvgPainter<'a> {
         let mut all = String::new();
         let mut add = |name: &str, text: &str| all.push_str(&format!(" {name}=\"{}\"", escape(text)));
         for (name, text) in &element.attributes {
-            if SHAPES.contains(&&**name) {
+            if SHAPES.split(' ').any(|shape| shape == name) {
                 add(name, text);
             }
         }
@@ -335,7 +293,7 @@ impl<'a> SvgPainter<'a> {
             style.remove("stroke-dasharray");
         }
         let style = |name: &str| style.get(name).filter(|text| !text.is_empty());
-        for name in DRAWN {
+        for name in DRAWN.split(' ') {
             let Some(text) = style(name) else { continue };
             match name {
                 "fill" | "stroke" | "stop-color" => {
@@ -345,11 +303,7 @@ impl<'a> SvgPainter<'a> {
                             None => add(name, "none"),
                         }
                     } else if let Some(colour) = colour::read(text) {
-                        let veil = if name == "stop-color" {
-                            "stop-opacity"
-                        } else {
-                            ["fill-opacity", "stroke-opacity"][usize::from(name == "stroke")]
-                        };
+                        let veil = PAINTS.iter().find(|(paint, _)| *paint == name).map_or("", |(_, opacity)| opacity);
                         let given = style(veil).and_then(|text| text.parse::<f64>().ok()).unwrap_or(1.0);
                         match colour.opacity {
                             0.0 if name != "stop-color" => add(name, "none"),

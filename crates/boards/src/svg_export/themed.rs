@@ -4,7 +4,7 @@
 use super::colour;
 
 /// Paint properties with their opacity properties.
-const PAINTS: [(&str, &str); 3] =
+pub const PAINTS: [(&str, &str); 3] =
     [("fill", "fill-opacity"), ("stroke", "stroke-opacity"), ("stop-color", "stop-opacity")];
 
 /// Where a picture is used.
