@@ -116,9 +116,8 @@ fn MatchView(inside: &MatchViewProps) -> Html {
     let marks = if game_match.ply() == *marked { &*board_attributes.marks } else { "" };
     use_mark_check(&view, marks, say, language);
     let marks = use_marks(view.game, marks);
-    let words = language.game(game_match.setup().game().id());
-    let variant = words.variant(game_match.setup().game().variant().id)[0];
-    let name = if variant == words.name { variant.to_owned() } else { [words.name, " · ", variant].concat() };
+    let game = game_match.setup().game();
+    let name = language.game(game.id()).title(game.variant().id);
     let novelty = use_novelty(controller, status_prompt(controller, language, &engines).prompt);
     // Prompts and scores wait for the end of the animation.
     let (prompt_area, settled_view) =

@@ -93,7 +93,7 @@ impl Guest {
         Some(Guest {
             plays,
             runs,
-            name: called(language, standing.game, standing.variant),
+            name: language.game(standing.game).title(standing.variant),
             position: Position::text(position),
             names: standing.names.clone(),
             to_act,
@@ -124,13 +124,6 @@ impl Guest {
             ply: self.ply,
         }
     }
-}
-
-/// The names of a game and its variant as one title.
-fn called(language: Language, game: &str, variant: &str) -> String {
-    let words = language.game(game);
-    let variant = words.variant(variant)[0];
-    if variant == words.name { variant.to_owned() } else { [words.name, " · ", variant].concat() }
 }
 
 /// Converts a replay to a record tree. Also returns the node of each position.

@@ -19,6 +19,12 @@ impl GameWords {
         self.variants.iter().find(|v| v.0 == id).map_or(["", ""], |v| v.1)
     }
 
+    /// The names of the game and of a variant as one title; the name alone if they are equal.
+    pub fn title(&self, variant: &str) -> String {
+        let variant = self.variant(variant)[0];
+        if variant == self.name { variant.to_owned() } else { [self.name, " · ", variant].concat() }
+    }
+
     /// The label of an option; empty if the game does not have it.
     pub fn option(&self, key: &str) -> &'static str {
         self.options.iter().find(|o| o.0 == key).map_or("", |o| o.1)

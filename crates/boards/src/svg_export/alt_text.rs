@@ -6,9 +6,7 @@ use trivium_words::{BoardText, Language, PlaceMarks, fill, name};
 
 /// The title of a picture: game, variant, and number of moves.
 pub fn title(standing: &Standing, language: Language) -> String {
-    let words = language.game(standing.game);
-    let variant = words.variant(standing.variant)[0];
-    let name = if variant == words.name { words.name.to_owned() } else { [words.name, " · ", variant].concat() };
+    let name = language.game(standing.game).title(standing.variant);
     [&name, ", ", &fill(language.shell().moves_made, &[&standing.ply.to_string()])].concat()
 }
 

@@ -33,9 +33,7 @@ pub fn called(summary: &Summary, language: Language) -> String {
 }
 
 pub fn kind(summary: &Summary, language: Language) -> String {
-    let game = language.game(&summary.game);
-    let variant = game.variant(&summary.variant)[0];
-    if variant == game.name { game.name.to_owned() } else { [game.name, " · ", variant].concat() }
+    language.game(&summary.game).title(&summary.variant)
 }
 
 thread_local! {

@@ -11,9 +11,7 @@ use trivium_words::{Language, fill};
 /// The score sheet as markup: the moves up to the position in view, with a picture below them.
 pub fn markup(game_match: &Match, language: Language, date: &str, picture: &str) -> String {
     let game = game_match.setup().game();
-    let words = language.game(game.id());
-    let variant = words.variant(game.variant().id)[0];
-    let title = if variant == words.name { words.name.to_owned() } else { [words.name, " · ", variant].concat() };
+    let title = language.game(game.id()).title(game.variant().id);
     let mark = |seat: Seat| format!("<span class=\"seat-number\">{seat}</span>");
     let names = seat_names(game_match, language);
     let players =
