@@ -163,7 +163,7 @@ fn label(
         site_label.filter(|_| view.coordinates).map(|site_label| [site_label, ", ", &place.name].concat().into());
     let name = both.as_ref().or(site_label).unwrap_or(&place.name);
     // The description of a pick's effect replaces the mark of a legal pick.
-    let piece = view.scene.pieces.iter().find(|p| p.sites.contains(&place.site));
+    let piece = view.scene.piece_on(place.site);
     let implied = marks.choosable && implied.is_some() && piece.is_some_and(|piece| piece.seat == implied);
     let marks = PlaceMarks { choosable: marks.choosable && target.foreseen.is_none(), implied, ..marks };
     let text = match piece.map(|p| (p, &p.sites[..], target.part)) {

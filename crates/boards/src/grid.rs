@@ -164,7 +164,7 @@ impl Painter<'_> {
     }
 
     fn kind(&self, site: Site) -> Option<PieceKind> {
-        self.view.scene.pieces.iter().find(|p| p.sites.contains(&site)).map(|p| p.kind)
+        self.view.scene.piece_on(site).map(|piece| piece.kind)
     }
 
     fn can_slide(&self) -> bool {

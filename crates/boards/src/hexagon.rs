@@ -189,10 +189,6 @@ fn plus(one: Point, two: Point) -> Point {
     Point { x: one.x + two.x, y: one.y + two.y }
 }
 
-fn covering(view: &BoardView, site: Site) -> Option<&Piece> {
-    view.scene.pieces.iter().find(|piece| piece.sites.contains(&site))
-}
-
 /// The centre of a piece, and the vector from there to its last point.
 fn placement(layout: &BoardLayout, piece: &Piece) -> Option<(Point, Point)> {
     let [_, middle, last] = piece.sites[..] else { return None };
@@ -210,7 +206,7 @@ fn own(view: &BoardView) -> Option<PieceKind> {
 fn ghost(view: &BoardView, layout: &BoardLayout, first: Site, second: Pick) -> Option<Ghost> {
     let Pick::Site(site) = second else { return None };
     let (from, to) = (layout.point(first)?, layout.point(site)?);
-    let placed = covering(view, first).and_then(|piece| Some((piece.kind, placement(layout, piece)?)));
+    let placed = view.scene.piece_on(first).and_then(|piece| Some((piece.kind, placement(layout, piece)?)));
     let Some((kind, (middle, end))) = placed else {
         let way = minus(to, from);
         let half = Point { x: way.x / 2, y: way.y / 2 };
@@ -244,7 +240,7 @@ impl Painter<'_> {
     fn target(&self, place: &BoardPlace) -> CellTarget {
         let view = self.view;
         let ghost = self.plan.ghosts.iter().find(|ghost| ghost.site == place.site);
-        let piece = covering(view, place.site);
+        let piece = view.scene.piece_on(place.site);
         let placed = piece.and_then(|piece| placement(&self.plan.layout, piece));
         let marks = match (placed, ghost) {
             (Some(_), _) => String::new(),

@@ -146,13 +146,9 @@ fn motion(view: &BoardView) -> Motion {
 fn held(view: &BoardView) -> Option<(Seat, u8)> {
     match *view.chosen.first()? {
         Pick::Tray(_, kind) => Some((view.to_act?, kind.number()?)),
-        Pick::Site(site) => on(view, site).and_then(tile_of),
+        Pick::Site(site) => view.scene.piece_on(site).and_then(tile_of),
         _ => None,
     }
-}
-
-fn on(view: &BoardView, site: Site) -> Option<&Piece> {
-    view.scene.pieces.iter().find(|piece| piece.sites.contains(&site))
 }
 
 fn tile_of(piece: &Piece) -> Option<(Seat, u8)> {
@@ -185,7 +181,7 @@ impl Painter<'_> {
         let view = self.view;
         let pick = Pick::Site(place.site);
         let way = self.way_up(place.site);
-        let occupied = on(view, place.site).is_some();
+        let occupied = view.scene.piece_on(place.site).is_some();
         let can = view.choosable.contains(&pick);
         let last = view.last.contains(&place.site);
         let preview = self.held.filter(|_| can && !occupied);
@@ -198,7 +194,7 @@ impl Painter<'_> {
         if view.coordinates && shows_name(self.frame, place.at) {
             // The coordinate is along the horizontal side, where the triangle is wide and far from the stars at its
             // corners.
-            let (class, y) = match on(view, place.site).and_then(tile_of) {
+            let (class, y) = match view.scene.piece_on(place.site).and_then(tile_of) {
                 Some((seat, _)) => (seat_class(seat), ["29", "-29"]),
                 None => ("free", ["20", "-20"]),
             };
@@ -210,7 +206,7 @@ impl Painter<'_> {
         let moves = matches!(view.chosen[..], [Pick::Site(_)]);
         let exchange = occupied && moves;
         // A tile can go to every free space, and swap with most of the player's own tiles: too many to outline.
-        let marked_on_hover = moves && on(view, place.site).is_none_or(|piece| piece.seat == view.to_act);
+        let marked_on_hover = moves && view.scene.piece_on(place.site).is_none_or(|piece| piece.seat == view.to_act);
         let in_star = |group: &Group| group.kind == STAR_PATTERN && group.sites.contains(&place.site);
         let group = view.scene.groups.iter().any(in_star);
         let group = group.then(|| view.language.words::<Words>().games.trigon.in_star);

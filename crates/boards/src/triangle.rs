@@ -178,7 +178,7 @@ impl PickStage {
 }
 
 fn owner(view: &BoardView, site: Site) -> Option<Seat> {
-    view.scene.pieces.iter().find(|piece| piece.sites.contains(&site)).and_then(|piece| piece.seat)
+    view.scene.piece_on(site).and_then(|piece| piece.seat)
 }
 
 #[derive(Clone, Copy, PartialEq, Debug)]

@@ -26,7 +26,7 @@ fn patterns(position: &Position) -> Vec<PatternProgress> {
 
 /// The seat whose piece covers a site.
 fn owner(scene: &Scene, site: Site) -> Option<Seat> {
-    scene.pieces.iter().find(|piece| piece.sites.contains(&site)).and_then(|piece| piece.seat)
+    scene.piece_on(site).and_then(|piece| piece.seat)
 }
 
 #[test]
@@ -58,7 +58,7 @@ fn all_rows_of_tritt_that_lack_a_point_are_reported() {
         let orange = |seat: Seat| scene.trays[seat.index()].stacks[0].0 == tritt::ORANGE_BLUE_ORANGE;
         let of_colour = |colour: bool| Seat::all(2).find(|seat| orange(*seat) == colour);
         let shows = |site: Site| {
-            let piece = scene.pieces.iter().find(|piece| piece.sites.contains(&site))?;
+            let piece = scene.piece_on(site)?;
             of_colour((piece.kind == tritt::ORANGE_BLUE_ORANGE) != (piece.sites[1] == site))
         };
         let mut expected = BTreeSet::new();

@@ -95,7 +95,7 @@ impl PositionText<'_> {
     /// “Anna: 34 stones.”
     fn sum(&self, row: &BoardRow) -> Option<String> {
         let kind = self.scene.pieces.first()?.kind;
-        let counts = row.sites.iter().filter_map(|site| self.piece_on(*site)).map(|piece| piece.count);
+        let counts = row.sites.iter().filter_map(|site| self.scene.piece_on(*site)).map(|piece| piece.count);
         let sum = self.language.stack(kind, None, counts.sum());
         Some(match row.seat {
             Some(_) => self.called(row.seat, &sum),
@@ -103,15 +103,12 @@ impl PositionText<'_> {
         })
     }
 
-    fn piece_on(&self, site: Site) -> Option<&Piece> {
-        self.scene.pieces.iter().find(|piece| piece.sites.contains(&site))
-    }
-
     /// A row from the left: only the counts if pieces are heaped, otherwise each site with its piece.
     fn row(&self, row: &BoardRow) -> String {
         let heaped = self.scene.pieces.iter().any(|piece| piece.kind.info().heaped);
         if heaped && row.sites.len() > 1 {
-            let counts = row.sites.iter().map(|site| self.piece_on(*site).map_or(0, |piece| piece.count).to_string());
+            let counts =
+                row.sites.iter().map(|site| self.scene.piece_on(*site).map_or(0, |piece| piece.count).to_string());
             return self.language.labelled(&ends(&row.sites, self.place), &counts.collect::<Vec<_>>().join(", ")) + ".";
         }
         let each = row.sites.iter().map(|site| self.site_text(*site));
@@ -128,8 +125,11 @@ impl PositionText<'_> {
             if heaped {
                 return self.row(&BoardRow { seat: None, sites: line.clone() });
             }
-            let occupied: Vec<_> =
-                line.iter().filter(|site| self.piece_on(**site).is_some()).map(|site| self.site_text(*site)).collect();
+            let occupied: Vec<_> = line
+                .iter()
+                .filter(|site| self.scene.piece_on(**site).is_some())
+                .map(|site| self.site_text(*site))
+                .collect();
             let occupied = if occupied.is_empty() {
                 self.language.words::<Words>().board.empty.to_owned()
             } else {
@@ -143,7 +143,7 @@ impl PositionText<'_> {
     /// A site with its piece, “b2, red chip”, or with the colour of a part of a larger piece, “e5, orange”.
     fn site_text(&self, site: Site) -> String {
         let (name, marks, words) = ((self.place)(site), PlaceMarks::default(), self.language.words::<Words>());
-        let piece = self.piece_on(site);
+        let piece = self.scene.piece_on(site);
         if let Some(part) = piece.and_then(|piece| words.games.tritt.dot(piece, site)) {
             return [&name, ", ", part].concat();
         }

@@ -26,6 +26,13 @@ pub struct Scene {
     pub colours: &'static str,
 }
 
+impl Scene {
+    /// The piece that covers the site.
+    pub fn piece_on(&self, site: Site) -> Option<&Piece> {
+        self.pieces.iter().find(|piece| piece.sites.contains(&site))
+    }
+}
+
 /// Sites that form a pattern when all of them belong to one seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Group {
