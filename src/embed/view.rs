@@ -6,7 +6,7 @@ use super::acting::{ElementEvent, dispatch};
 use super::attributes::{Attributes, Mode};
 use super::viewer::{Menu, Moves, has_moves};
 use crate::ui::base::scroll_position::hold_focus;
-use crate::ui::base::settings::{Settings, SettingsHandle, use_language};
+use crate::ui::base::settings::{Settings, SettingsHandle, use_language, use_settings};
 use crate::ui::game::announcements::{Novelty, busy_region, live_region, spoken_status, use_novelty, use_questions};
 use crate::ui::game::board_screen::BoardScreen;
 use crate::ui::game::engines::{EngineControls, use_engines};
@@ -52,37 +52,21 @@ pub fn View(props: &ViewProps) -> Html {
     let now = Settings { language, look, coordinates, ..Settings::standard() };
     let (to, speak) = (use_callback((), |_, ()| ()), use_callback((), |_, ()| ()));
     let set = SettingsHandle { now, wanted: None, failed: None, to, speak };
-    html! { <ContextProvider<SettingsHandle> context={set.clone()}>{ inside(props, set.clone()) }</ContextProvider<SettingsHandle>> }
-}
-
-fn inside(props: &ViewProps, set: SettingsHandle) -> Html {
-    match &props.solving {
-        Some(solving) => html! { <PuzzleView props={props.clone()} solving={solving.clone()} /> },
-        None => html! { <MatchView props={props.clone()} {set} /> },
-    }
-}
-
-#[derive(Clone, PartialEq, Properties)]
-struct MatchViewProps {
-    props: ViewProps,
-    set: SettingsHandle,
-}
-
-#[derive(Clone, PartialEq, Properties)]
-struct PuzzleViewProps {
-    props: ViewProps,
-    solving: Solving,
+    let board = match props.solving {
+        Some(_) => html! { <PuzzleView ..props.clone() /> },
+        None => html! { <MatchView ..props.clone() /> },
+    };
+    html! { <ContextProvider<SettingsHandle> context={set}>{ board }</ContextProvider<SettingsHandle>> }
 }
 
 /// A puzzle. It is drawn by the chunk for puzzles.
 #[component]
-fn PuzzleView(inside: &PuzzleViewProps) -> Html {
-    let PuzzleViewProps { props, solving } = inside;
-    let ViewProps { board_attributes, controller, step, .. } = props;
+fn PuzzleView(props: &ViewProps) -> Html {
+    let ViewProps { board_attributes, controller, solving, step, .. } = props;
     let language = board_attributes.language;
     let root = use_node_ref();
     let (ask, reply) = use_questions(controller, language, false);
-    let Some(puzzles) = Chunk::puzzles() else { return html! {} };
+    let (Some(solving), Some(puzzles)) = (solving, Chunk::puzzles()) else { return html! {} };
     (puzzles.guest)(&Guest {
         solving: solving.clone(),
         daily: board_attributes.source.puzzle == TODAY,
@@ -95,8 +79,8 @@ fn PuzzleView(inside: &PuzzleViewProps) -> Html {
 }
 
 #[component]
-fn MatchView(inside: &MatchViewProps) -> Html {
-    let MatchViewProps { props, set } = inside;
+fn MatchView(props: &ViewProps) -> Html {
+    let set = &use_settings();
     let ViewProps { board_attributes, controller, marked, step, say, .. } = props;
     let (language, mode) = (board_attributes.language, board_attributes.mode);
     let decide = use_callback(step.clone(), |act, step| step.emit(Step::Act { act, hinted: false }));
