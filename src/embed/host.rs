@@ -17,7 +17,7 @@
 
 use super::EmbedError;
 use super::acting::{self, ElementEvent};
-use super::attributes::{Attributes, BoardSource, Mode, go};
+use super::attributes::{Attributes, Mode, go};
 use super::view::{View, ViewProps};
 use crate::ui::base::browser::now;
 use crate::ui::base::fetch;
@@ -92,11 +92,7 @@ fn mount(root: Element, say: Function) -> JsValue {
 
 fn call(board: &Rc<MountedBoard>, word: &str, value: &JsValue) -> Result<JsValue, JsValue> {
     match word {
-        "show" => {
-            return Ok(
-                board.promise(value, |board, board_attributes| async move { board.show(board_attributes).await })
-            );
-        }
+        "show" => return Ok(board.promise(value, MountedBoard::show)),
         "ready" => {
             return Ok(board.promise(value, |_, board_attributes| async move {
                 fetched(&board_attributes).await?;
@@ -107,9 +103,7 @@ fn call(board: &Rc<MountedBoard>, word: &str, value: &JsValue) -> Result<JsValue
                 }
             }));
         }
-        "svg" => {
-            return Ok(board.promise(value, |board, board_attributes| async move { board.svg(board_attributes).await }));
-        }
+        "svg" => return Ok(board.promise(value, MountedBoard::svg)),
         "end" => {
             board.end();
             return Ok(JsValue::UNDEFINED);
@@ -191,12 +185,8 @@ impl MountedBoard {
     }
 
     fn error(&self, fault: &EmbedError) -> JsValue {
-        let language = self
-            .state
-            .borrow()
-            .board_attributes
-            .as_ref()
-            .map_or(Language::En, |board_attributes| board_attributes.language);
+        let state = self.state.borrow();
+        let language = state.board_attributes.as_ref().map_or(Language::En, |attributes| attributes.language);
         error(fault, language)
     }
 
@@ -250,20 +240,10 @@ impl MountedBoard {
                 controller.after(Intent::GoTo(board_attributes.ply.unwrap_or(usize::MAX)), now())
             }
             Some(controller) => controller,
-            None if board_attributes.mode == Mode::Puzzle => {
-                let found = find_puzzle(&board_attributes.source, board_attributes.language)?;
-                let controller = found.table.controller.clone();
-                solving = Some(found);
-                controller
-            }
             None => {
-                let mut game_match = board_attributes.source.game_match(seed())?;
-                go(&mut game_match, board_attributes.ply)?;
-                // A match that is to be played continues at the shown position.
-                if board_attributes.mode == Mode::Play {
-                    game_match.continue_here();
-                }
-                Controller::new(game_match)
+                let (controller, found) = begun(&board_attributes)?;
+                solving = found;
+                controller
             }
         };
         let still = if board_attributes.mode == Mode::Diagram {
@@ -304,20 +284,11 @@ impl MountedBoard {
     /// the board shows nothing yet.
     async fn svg(self: Rc<MountedBoard>, board_attributes: Attributes) -> Result<JsValue, EmbedError> {
         fetched(&board_attributes).await?;
-        let current = self.controller().map(|controller| controller.game_match().clone());
-        let game_match = match current {
-            Some(game_match) => game_match,
-            None => {
-                let source = &board_attributes.source;
-                if board_attributes.mode == Mode::Puzzle {
-                    find_puzzle(source, board_attributes.language)?.table.controller.game_match().clone()
-                } else {
-                    let mut game_match = source.game_match(seed())?;
-                    go(&mut game_match, board_attributes.ply)?;
-                    game_match
-                }
-            }
+        let controller = match self.controller() {
+            Some(controller) => controller,
+            None => begun(&board_attributes)?.0,
         };
+        let game_match = controller.game_match().clone();
         Ok(picture(&board_attributes, game_match, false).await?.into())
     }
 
@@ -434,14 +405,26 @@ impl MountedBoard {
     }
 }
 
-/// Sets up the puzzle of the attributes. All its files must be loaded.
-fn find_puzzle(source: &BoardSource, language: Language) -> Result<Solving, EmbedError> {
-    let puzzles = Chunk::puzzles().ok_or(EmbedError::Unloaded)?;
-    (puzzles.find)(&source.game, &source.puzzle, language).map_err(|why| match why {
-        NoPuzzle::Unloaded => EmbedError::Unloaded,
-        NoPuzzle::File(fault) => EmbedError::PuzzleFile(fault.line),
-        NoPuzzle::Gone => EmbedError::Puzzle([&source.game, "/", &source.puzzle].concat()),
-    })
+/// The match of the attributes at the ply to be shown, and its puzzle if it is one. All files must be loaded.
+fn begun(attributes: &Attributes) -> Result<(Controller, Option<Solving>), EmbedError> {
+    let source = &attributes.source;
+    if attributes.mode == Mode::Puzzle {
+        let puzzles = Chunk::puzzles().ok_or(EmbedError::Unloaded)?;
+        let found = (puzzles.find)(&source.game, &source.puzzle, attributes.language);
+        let solving = found.map_err(|why| match why {
+            NoPuzzle::Unloaded => EmbedError::Unloaded,
+            NoPuzzle::File(fault) => EmbedError::PuzzleFile(fault.line),
+            NoPuzzle::Gone => EmbedError::Puzzle([&source.game, "/", &source.puzzle].concat()),
+        })?;
+        return Ok((solving.table.controller.clone(), Some(solving)));
+    }
+    let mut game_match = source.game_match(seed())?;
+    go(&mut game_match, attributes.ply)?;
+    // A match that is to be played continues at the shown position.
+    if attributes.mode == Mode::Play {
+        game_match.continue_here();
+    }
+    Ok((Controller::new(game_match), None))
 }
 
 /// Fetches all files that a board needs.
