@@ -37,13 +37,7 @@ pub fn dispatch(say: &ElementEvent, word: &str, values: &[(&str, JsValue)]) -> b
 
 /// The state of a match in event details.
 fn match_details(controller: &Controller) -> [(&'static str, JsValue); 3] {
-    let game_match = controller.game_match();
-    let turn = match game_match.turn() {
-        Turn::Seat(seat) => seat.number().into(),
-        Turn::Chance => 0.into(),
-        Turn::Over(_) => JsValue::NULL,
-    };
-    [("position", game_match.position().text().into()), ("ply", (game_match.ply() as u32).into()), ("turn", turn)]
+    ["position", "ply", "turn"].map(|word| (word, property(controller.game_match(), word)))
 }
 
 /// Performs an intent unless it is a move that the page cancels, and dispatches its events. `now` is the match at the
