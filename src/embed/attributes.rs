@@ -31,9 +31,6 @@ impl Mode {
     }
 }
 
-const LOOKS: [(&str, Look); 3] =
-    [(Look::Wood.name(), Look::Wood), (Look::Paper.name(), Look::Paper), (Look::Contrast.name(), Look::Contrast)];
-
 /// The attributes that determine the match. The other attributes change only how it is shown.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct BoardSource {
@@ -71,10 +68,6 @@ pub struct Attributes {
     pub source: BoardSource,
 }
 
-fn is_file(record: &str) -> bool {
-    outside::record(record).1
-}
-
 fn bad(attribute: &'static str, value: &str, possible: &str) -> EmbedError {
     EmbedError::Value { attribute, value: value.to_owned(), possible: possible.to_owned() }
 }
@@ -93,8 +86,8 @@ fn unknown(why: SetupError, info: &GameInfo, variant: &str) -> EmbedError {
             if known.is_empty() {
                 return EmbedError::Setup(SetupError::UnknownOption(key));
             }
-            let ranges = known.iter().map(|option| [option.key, "="].concat()).collect::<Vec<_>>();
-            bad("options", &key, &list(ranges.iter().map(String::as_str)))
+            let possible: Vec<_> = known.iter().map(|option| [option.key, "="].concat()).collect();
+            bad("options", &key, &possible.join(", "))
         }
         why @ (SetupError::UnknownGame(_) | SetupError::BadOption { .. }) => EmbedError::Setup(why),
     }
@@ -159,7 +152,7 @@ impl Attributes {
         Ok(Attributes {
             language,
             mode,
-            look: one_of("look", &get("look"), &LOOKS)?,
+            look: one_of("look", &get("look"), &Look::ALL.map(|look| (look.name(), look)))?,
             dark: get("dark") == "y",
             orientation: number("orientation", 5)?.unwrap_or_default() as u8,
             coordinates: get("coordinates") == "y",
@@ -178,7 +171,7 @@ impl BoardSource {
     /// # Errors
     /// If variant, options, engines or record are invalid.
     pub fn game_match(&self, seed: u64) -> Result<Match, EmbedError> {
-        let mut game_match = if is_file(&self.record) {
+        let mut game_match = if outside::holds_match(&self.record) {
             // HTML may indent the record, but its line breaks are significant.
             let lines: Vec<_> = self.record.trim_start().lines().map(str::trim_start).collect();
             let first = read_file(&lines.join("\n")).into_iter().next().map(|entry| entry.read);
@@ -210,7 +203,7 @@ impl BoardSource {
             let (seat, level) = read.ok_or_else(|| bad("programs", word, &format!("1:1 … {seats}:8")))?;
             game_match.seat(seat, Some(level));
         }
-        if !is_file(&self.record) {
+        if !outside::holds_match(&self.record) {
             for (before, token) in self.record.split_ascii_whitespace().enumerate() {
                 game_match.play(token).map_err(|why| EmbedError::Token { before, token: token.to_owned(), why })?;
             }
@@ -231,12 +224,6 @@ pub fn go(game_match: &mut Match, ply: Option<usize>) -> Result<(), EmbedError> 
             game_match.go_to(ply.unwrap_or(of));
             Ok(())
         }
-    }
-}
-
-impl From<SetupError> for EmbedError {
-    fn from(why: SetupError) -> EmbedError {
-        EmbedError::Setup(why)
     }
 }
 
