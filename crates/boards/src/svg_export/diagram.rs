@@ -4,7 +4,7 @@
 use super::value::number;
 use super::{MarkError, PictureLayout, PictureSpec, escape, marks};
 use crate::drawing::PLANE;
-use crate::{Drawing, Look, board_code, board_info};
+use crate::{Look, board_code, board_info};
 use trivium_words::fill;
 
 /// The background of an unbounded board. Placeholders: prefix; left, top, width and height; the game; the look's class.
@@ -26,7 +26,7 @@ impl PictureSpec {
         let Some(board) = board_code(view.game) else { return Ok(None) };
         let drawing = (board.drawing)(view, prefix);
         let layout = PictureLayout::around(std::iter::once((self, drawing.layout.frame.map(f64::from))));
-        let marks = self.over(&drawing)?;
+        let marks = marks::draw(&self.marks, view.game, &drawing.layout)?.concat();
         let frame = attributes(layout.board);
         let table = if board_info(view.game).is_some_and(|info| info.endless) {
             fill(TABLE, &[prefix, &frame, view.game, view.look.class()])
@@ -40,12 +40,6 @@ impl PictureSpec {
         let content = [table, board, shown(layout.trays(self, prefix), view.look), marks].concat();
         let values = [&*view_box, self.style.language.tag(), prefix, &title, &description, &content];
         Ok(Some(fill(PICTURE, &values)))
-    }
-
-    /// The marks over the board.
-    pub(super) fn over(&self, drawing: &Drawing) -> Result<String, MarkError> {
-        let radius = marks::radius(self.view.game);
-        self.marks.iter().map(|mark| mark.draw(&|name| marks::centre(&drawing.layout, name), radius)).collect()
     }
 }
 

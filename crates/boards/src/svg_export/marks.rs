@@ -60,19 +60,21 @@ pub fn read(text: &str) -> Result<Vec<Mark>, MarkError> {
     text.split_ascii_whitespace().map(one).collect()
 }
 
-/// Radius of a ring around a site.
-pub fn radius(game: &str) -> f64 {
-    board_info(game).map_or(BoardInfo::PLAIN.place, |info| info.place)
+/// Draws each mark on a game's board.
+///
+/// # Errors
+/// For the first mark with an unknown site.
+pub fn draw(marks: &[Mark], game: &str, layout: &BoardLayout) -> Result<Vec<String>, MarkError> {
+    let radius = board_info(game).map_or(BoardInfo::PLAIN.place, |info| info.place);
+    marks.iter().map(|mark| mark.draw(&|name| centre(layout, name), radius)).collect()
 }
 
-/// Draws marks over a game's board.
+/// Draws marks as a layer over a game's board.
 ///
 /// # Errors
 /// For the first mark with an unknown site.
 pub fn over(marks: &[Mark], game: &str, layout: &BoardLayout) -> Result<Markup, MarkError> {
-    let radius = radius(game);
-    let drawn =
-        marks.iter().map(|mark| mark.draw(&|name| centre(layout, name), radius)).collect::<Result<String, _>>()?;
+    let drawn = draw(marks, game, layout)?.concat();
     Ok(if drawn.is_empty() { template("") } else { fill_template("<g class='marks'>{0}</g>", &[&drawn]) })
 }
 
@@ -87,7 +89,7 @@ pub fn check(marks: &[Mark], board: Option<&BoardView>) -> Result<(), MarkError>
 }
 
 /// The centre of the site with a coordinate.
-pub fn centre(layout: &BoardLayout, name: &str) -> Option<(f64, f64)> {
+fn centre(layout: &BoardLayout, name: &str) -> Option<(f64, f64)> {
     let Point { x, y } = layout.places().find(|place| place.name.eq_ignore_ascii_case(name))?.at;
     Some((x.into(), y.into()))
 }

@@ -223,11 +223,7 @@ impl PictureSpec {
     /// If marks name sites that are not in the picture.
     #[cfg(feature = "files")]
     pub fn picture(&self, sheet: &Stylesheet) -> Result<String, MarkError> {
-        let drawn = Drawn::new(&self.view, &self.prefix);
-        let plate = PictureLayout::around(std::iter::once((self, drawn.frame())));
-        let mut definitions = Definitions::default();
-        let drawings = plate.draw(self, drawn, sheet, &mut definitions, &self.prefix)?;
-        Ok(plate.file(self, &definitions.text(), &drawings.concat(), ""))
+        Ok(frames(std::slice::from_ref(self), sheet)?.concat())
     }
 }
 
@@ -274,17 +270,16 @@ struct PictureLayout {
 
 impl PictureLayout {
     /// A layout that fits all given pictures, each with the frame of its board.
-    fn around<'a>(all: impl Iterator<Item = (&'a PictureSpec, [f64; 4])>) -> PictureLayout {
-        let all: Vec<_> = all.collect();
+    fn around<'a>(all: impl Iterator<Item = (&'a PictureSpec, [f64; 4])> + Clone) -> PictureLayout {
         let [mut left, mut top, mut right, mut bottom] = [f64::MAX, f64::MAX, f64::MIN, f64::MIN];
-        for (_, [x, y, width, height]) in all.iter().copied() {
+        for (_, [x, y, width, height]) in all.clone() {
             (left, top, right, bottom) = (left.min(x), top.min(y), right.max(x + width), bottom.max(y + height));
         }
         let [more_x, more_y] = [(LEAST[0] - right + left).max(0.0) / 2.0, (LEAST[1] - bottom + top).max(0.0) / 2.0];
         let board = [left - more_x, top - more_y, right - left + 2.0 * more_x, bottom - top + 2.0 * more_y];
         let scale = (board[2] / 900.0).clamp(0.5, 1.25);
         let mut plate = PictureLayout { board, scale, above: 0.0, below: 0.0 };
-        for (shown, _) in &all {
+        for (shown, _) in all {
             let [above, below] = plate.rows(shown, "").map(|lines| lines.len() as f64 * trays::HIGH * scale);
             (plate.above, plate.below) = (plate.above.max(above), plate.below.max(below));
         }
@@ -335,13 +330,7 @@ impl PictureLayout {
         definitions: &mut Definitions,
         prefix: &str,
     ) -> Result<Vec<String>, MarkError> {
-        let game = shown.view.game;
-        let radius = marks::radius(game);
-        let marks = shown
-            .marks
-            .iter()
-            .map(|mark| mark.draw(&|name| marks::centre(&drawn.layout, name), radius))
-            .collect::<Result<Vec<_>, _>>()?;
+        let marks = marks::draw(&shown.marks, shown.view.game, &drawn.layout)?;
         let rows = self.trays(shown, prefix);
         let mut board = drawn.board;
         fit(&mut board, self.board);
