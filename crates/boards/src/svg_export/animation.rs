@@ -2,7 +2,7 @@
 //! positions share are included once. With reduced motion, only the last position is visible.
 
 use super::paint::Definitions;
-use super::{Drawn, MarkError, PictureLayout, PictureSpec, Stylesheet};
+use super::{Drawn, MarkError, PictureLayout, PictureSpec, Style, Stylesheet};
 use std::collections::BTreeMap;
 use trivium_session::Match;
 
@@ -23,11 +23,18 @@ pub fn line(game_match: &Match) -> Vec<Match> {
     all
 }
 
-/// Draws positions in turn. All ids start with the prefix of the last position.
+/// Draws positions in turn. All ids start with the prefix of the last position. The result is `None` without positions.
 ///
 /// # Errors
-/// If marks name sites that are not in the picture.
-pub fn animation(frames: &[PictureSpec], sheet: &Stylesheet) -> Result<Option<String>, MarkError> {
+/// If a mark cannot be parsed, or names a site that is not in the picture.
+pub fn animation(
+    game_matches: &[Match],
+    style: &Style,
+    marks: &str,
+    sheet: &Stylesheet,
+) -> Result<Option<String>, MarkError> {
+    let frames = game_matches.iter().map(|game_match| PictureSpec::new(game_match, style, marks));
+    let frames = frames.collect::<Result<Vec<_>, _>>()?;
     let Some(last) = frames.last() else { return Ok(None) };
     let drawn: Vec<_> = frames.iter().map(|shown| (shown, Drawn::new(&shown.view, &last.prefix))).collect();
     let plate = PictureLayout::around(drawn.iter().map(|(shown, drawn)| (*shown, drawn.frame())));

@@ -92,11 +92,7 @@ fn both(theme: Option<bool>, shown: impl Fn(bool) -> Result<PictureSpec, MarkErr
 /// # Errors
 /// As [`picture`].
 pub fn animation(game_matches: &[Match], style: &Style, marks: &str) -> Result<Option<String>, MarkError> {
-    let shown = game_matches
-        .iter()
-        .map(|game_match| PictureSpec::new(game_match, style, marks))
-        .collect::<Result<Vec<_>, _>>()?;
-    super::animation(&shown, sheet())
+    super::animation(game_matches, style, marks, sheet())
 }
 
 #[cfg(test)]

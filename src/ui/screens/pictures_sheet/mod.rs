@@ -156,13 +156,7 @@ async fn make(wanted: PictureFormat, game_match: &Match, settings: Settings) -> 
     match wanted {
         PictureFormat::Svg => save(&file_name(game_match, "svg"), &export::svg(&picture(game_match, &style, &sheet)?)?),
         PictureFormat::Film => {
-            let game_matches = line(game_match);
-            let shown = game_matches
-                .iter()
-                .map(|game_match| PictureSpec::new(game_match, &style, ""))
-                .collect::<Result<Vec<_>, _>>()
-                .ok()?;
-            let animation = animation(&shown, &sheet).ok()??;
+            let animation = animation(&line(game_match), &style, "", &sheet).ok()??;
             save(&file_name(game_match, "svg"), &export::svg(&animation)?)
         }
         PictureFormat::Print => {
