@@ -120,7 +120,7 @@ impl Node {
     pub fn write(&self, to: &mut String) {
         match self {
             Node::Element(element) => element.write(to),
-            Node::Text(text) => escape(text, to),
+            Node::Text(text) => to.push_str(&escape(text)),
             Node::Markup(Markup(markup)) => to.push_str(markup),
             Node::List(nodes) => nodes.iter().for_each(|node| node.write(to)),
             Node::Slot(_) => {}
@@ -147,7 +147,7 @@ impl Element {
             to.push(' ');
             to.push_str(name);
             to.push_str("=\"");
-            escape(value, to);
+            to.push_str(&escape(value));
             to.push('"');
         }
         to.push('>');
@@ -158,17 +158,9 @@ impl Element {
     }
 }
 
-/// Escapes text for the content of an element or a quoted attribute, and appends it.
-fn escape(text: &str, to: &mut String) {
-    for sign in text.chars() {
-        match sign {
-            '&' => to.push_str("&amp;"),
-            '<' => to.push_str("&lt;"),
-            '>' => to.push_str("&gt;"),
-            '"' => to.push_str("&quot;"),
-            _ => to.push(sign),
-        }
-    }
+/// Escapes text for the content of an element or a quoted attribute.
+pub fn escape(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
 
 impl From<Element> for Node {

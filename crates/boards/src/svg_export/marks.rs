@@ -4,10 +4,9 @@
 //! - `c2>d3` is an arrow, also over several sites (`c2>d3>e3`), and `c2~c4` a line;
 //! - the suffixes `!red`, `!green`, `!blue` and `!yellow` set the colour; the default is blue.
 
-use super::markup::escape;
 use super::value::number;
 use crate::layout::{BoardLayout, Point};
-use crate::node::{Markup, fill_template, template};
+use crate::node::{Markup, escape, fill_template, template};
 use crate::{BoardInfo, BoardView, board_info};
 use thiserror::Error;
 

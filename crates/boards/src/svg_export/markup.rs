@@ -163,14 +163,10 @@ fn decode(text: &str) -> String {
     read
 }
 
-pub fn escape(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::node::{element, template};
+    use crate::node::{element, escape, template};
 
     #[test]
     fn what_is_written_is_read() {

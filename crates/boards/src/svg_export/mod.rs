@@ -35,10 +35,10 @@ mod themed;
 mod trays;
 mod value;
 
+pub use crate::node::escape;
 #[cfg(feature = "files")]
 pub use animation::{animation, frames, line};
 pub use marks::{Mark, MarkError, MarkFault, check as check_marks, over as marks_over, read as read_marks};
-pub use markup::escape;
 pub use stylesheet::Stylesheet;
 pub use themed::{PictureContext, themed};
 

@@ -7,10 +7,11 @@
 
 use super::colour;
 use super::ground;
-use super::markup::{MarkupElement, MarkupNode, escape};
+use super::markup::{MarkupElement, MarkupNode};
 use super::stylesheet::{ElementContext, Stylesheet, split};
 use super::themed::PAINTS;
 use super::value::{Properties, number, plain, properties, transform, value};
+use crate::node::escape;
 use std::collections::BTreeMap;
 
 /// Properties that become attributes, in output order.

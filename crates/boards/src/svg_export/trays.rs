@@ -1,8 +1,8 @@
 //! Trays in pictures: one row per seat with its number, a mark for the seat to move, its points and its pieces, and one
 //! row for common pieces. They use the definitions of the board.
 
-use super::markup::escape;
 use super::value::number;
+use crate::node::escape;
 use crate::{Stacks, things};
 use trivium_rules::core::{PieceKind, Rounds, Scene, Seat, Tray, TrayRole};
 use trivium_words::fill;
