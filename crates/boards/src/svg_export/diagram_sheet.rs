@@ -3,7 +3,7 @@
 
 use super::host::STYLES;
 use super::paint::drawing_property;
-use super::parser::known_colours;
+use super::parser::{known_colours, replaced};
 use super::stylesheet::{enclosed, split};
 use super::value;
 use std::collections::{BTreeMap, BTreeSet};
@@ -136,19 +136,9 @@ fn worked_out(text: &str, numbers: &BTreeMap<String, String>) -> String {
     for (name, number) in numbers {
         text = text.replace(&["var(", name, ")"].concat(), number);
     }
-    let (mut done, mut rest) = (String::new(), &*text);
-    while let Some(at) = rest.find("calc(") {
-        let (inside, after) = enclosed(&rest[at + "calc(".len()..], '(', ')');
-        let whole = &rest[at..rest.len() - after.len()];
-        done.push_str(&rest[..at]);
-        if inside.contains("var(") {
-            done.push_str(whole);
-        } else {
-            done.push_str(&value::value(whole, false, &value::Properties::default()));
-        }
-        rest = after;
-    }
-    done.push_str(rest);
+    let done = replaced(&text, "calc(", |call, inside| {
+        (!inside.contains("var(")).then(|| value::value(call, false, &value::Properties::default()))
+    });
     let done = done.replace("( ", "(").replace(" )", ")").replace(", ", ",");
     known_colours(&done)
 }

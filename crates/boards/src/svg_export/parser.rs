@@ -233,16 +233,20 @@ fn keys(selector: &Selector) -> Option<Vec<String>> {
 
 /// Converts the opaque `oklch()` colours of a value. Done at parse time, once for all elements.
 pub fn known_colours(value: &str) -> String {
-    let mut done = String::new();
-    let mut rest = value;
-    while let Some(at) = rest.find("oklch(") {
-        let (inside, after) = enclosed(&rest[at + "oklch(".len()..], '(', ')');
-        let text = &rest[at..rest.len() - after.len()];
+    replaced(value, "oklch(", |call, inside| {
+        colour::read(call).filter(|colour| colour.opacity == 1.0 && !inside.contains('/')).map(|colour| colour.hex)
+    })
+}
+
+/// Replaces each call of a function, such as `calc(`, for which `with` returns a text. The arguments of `with` are the
+/// call and the text in its brackets.
+pub fn replaced(text: &str, function: &str, with: impl Fn(&str, &str) -> Option<String>) -> String {
+    let (mut done, mut rest) = (String::new(), text);
+    while let Some(at) = rest.find(function) {
+        let (inside, after) = enclosed(&rest[at + function.len()..], '(', ')');
+        let call = &rest[at..rest.len() - after.len()];
         done.push_str(&rest[..at]);
-        match colour::read(text).filter(|colour| colour.opacity == 1.0 && !inside.contains('/')) {
-            Some(colour) => done.push_str(&colour.hex),
-            None => done.push_str(text),
-        }
+        done.push_str(with(call, inside).as_deref().unwrap_or(call));
         rest = after;
     }
     done.push_str(rest);
