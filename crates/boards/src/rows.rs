@@ -260,32 +260,31 @@ fn use_sowing(
         });
     }
     let length = f64::from(paced(sowing.length()));
-    let running = move || length > 0.0 && js_sys::Date::now() - *started.borrow() < length && !sows_at_once();
-    let running = Rc::new(running);
+    // Skips a running sowing. Returns whether there was one.
     let skip = {
-        let (skipped, pressed, running) = (skipped.setter(), pressed.clone(), running.clone());
-        let on_skip = on_skip.clone();
-        Callback::from(move |()| {
-            let runs = running();
-            pressed.replace(runs);
+        let (skipped, on_skip) = (skipped.setter(), on_skip.clone());
+        Rc::new(move || {
+            let runs = length > 0.0 && js_sys::Date::now() - *started.borrow() < length && !sows_at_once();
             if runs {
                 skipped.set(Some(serial));
                 on_skip.emit(());
             }
+            runs
         })
     };
-    let pick = {
-        let (on_pick, on_skip, skipped) = (on_pick.clone(), on_skip.clone(), skipped.setter());
-        Callback::from(move |pick| {
-            if running() {
-                skipped.set(Some(serial));
-                on_skip.emit(());
-            } else if !pressed.replace(false) {
-                on_pick.emit(pick);
-            }
+    let on_press = {
+        let (skip, pressed) = (skip.clone(), pressed.clone());
+        Callback::from(move |()| {
+            pressed.replace(skip());
         })
     };
-    (sowing, *skipped == Some(serial), skip, pick)
+    let on_pick = on_pick.clone();
+    let pick = Callback::from(move |pick| {
+        if !skip() && !pressed.replace(false) {
+            on_pick.emit(pick);
+        }
+    });
+    (sowing, *skipped == Some(serial), on_press, pick)
 }
 
 /// Width of a letter in a text on the board, and half the height of the text's background.
