@@ -320,14 +320,10 @@ impl Painter<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use trivium_rules::games;
 
-    fn view(variant: &str, tokens: &[&str], orientation: u8) -> BoardView {
-        let mut position = games::game("traffic-lights", variant, []).unwrap().start();
-        for token in tokens {
-            position.play(token).unwrap();
-        }
-        BoardView::plain("traffic-lights", &*position, orientation)
+    fn view(variant: &str, tokens: &str, orientation: u8) -> BoardView {
+        let replay = trivium_testing::replay("traffic-lights", variant, &[], tokens);
+        BoardView::plain("traffic-lights", replay.position(), orientation)
     }
 
     fn rows(view: &BoardView) -> Vec<String> {
@@ -337,18 +333,18 @@ mod tests {
 
     #[test]
     fn rows_are_as_they_are_seen() {
-        assert_eq!(rows(&view("simple", &[], 0)), ["a3 b3 c3", "a2 b2 c2", "a1 b1 c1"]);
-        assert_eq!(rows(&view("four", &[], 1)), ["a1 a2 a3 a4", "b1 b2 b3 b4", "c1 c2 c3 c4"]);
-        assert_eq!(rows(&view("slider", &[], 0)), ["s3 s2 s1", "a3 b3 c3", "a2 b2 c2", "a1 b1 c1"]);
-        assert_eq!(rows(&view("slider", &["slide-W"], 0)), ["s1 a3 b3 c3", "s2 a2 b2 c2", "s3 a1 b1 c1"]);
+        assert_eq!(rows(&view("simple", "", 0)), ["a3 b3 c3", "a2 b2 c2", "a1 b1 c1"]);
+        assert_eq!(rows(&view("four", "", 1)), ["a1 a2 a3 a4", "b1 b2 b3 b4", "c1 c2 c3 c4"]);
+        assert_eq!(rows(&view("slider", "", 0)), ["s3 s2 s1", "a3 b3 c3", "a2 b2 c2", "a1 b1 c1"]);
+        assert_eq!(rows(&view("slider", "slide-W", 0)), ["s1 a3 b3 c3", "s2 a2 b2 c2", "s3 a1 b1 c1"]);
         // Half a turn: the western strip is in the east.
-        assert_eq!(rows(&view("slider", &["slide-W"], 2)), ["c1 b1 a1 s3", "c2 b2 a2 s2", "c3 b3 a3 s1"]);
+        assert_eq!(rows(&view("slider", "slide-W", 2)), ["c1 b1 a1 s3", "c2 b2 a2 s2", "c3 b3 a3 s1"]);
     }
 
     #[test]
     fn targets_are_large_enough_on_a_small_phone() {
         for variant in ["simple", "four", "slider"] {
-            let [_, _, width, _] = GridPlan::new(&view(variant, &[], 0)).layout.frame;
+            let [_, _, width, _] = GridPlan::new(&view(variant, "", 0)).layout.frame;
             assert!(UNIT * 360 / width >= 44, "{variant}");
         }
     }

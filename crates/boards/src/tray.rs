@@ -351,16 +351,12 @@ pub fn PiecePicture(props: &PiecePictureProps) -> Html {
 mod tests {
     use super::*;
     use crate::Look;
-    use trivium_rules::games;
     use trivium_words::Language;
 
     #[test]
     fn triapon_counts_the_balls_on_the_board_and_in_the_hand() {
-        let mut position = games::game("triapon", "base", []).unwrap().start();
-        for token in ["a1", "e4", "b2", "c1"] {
-            position.play(token).unwrap();
-        }
-        let view = BoardView::still("triapon", &*position, Language::En, Look::Wood);
+        let replay = trivium_testing::replay("triapon", "base", &[], "a1 e4 b2 c1");
+        let view = BoardView::still("triapon", replay.position(), Language::En, Look::Wood);
         let counts = Seat::all(3).map(|seat| Node::from(still(&view, Some(seat), "x").unwrap()).markup());
         for (text, [board, hand]) in counts.zip([["2", "7"], ["1", "8"], ["1", "8"]]) {
             assert!(

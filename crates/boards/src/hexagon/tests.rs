@@ -1,22 +1,19 @@
 use super::*;
 use trivium_rules::core::Verdict;
-use trivium_rules::games;
 use trivium_rules::games::tritt::ORANGE_BLUE_ORANGE;
 use trivium_session as session;
 
-fn view(variant: &str, tokens: &[&str], chosen: &[&str], orientation: u8) -> BoardView {
-    let mut position = games::game("tritt", variant, []).unwrap().start();
-    for token in tokens {
-        position.play(token).unwrap();
-    }
-    let plain = BoardView::plain("tritt", &*position, orientation);
+fn view(variant: &str, tokens: &str, chosen: &[&str], orientation: u8) -> BoardView {
+    let replay = trivium_testing::replay("tritt", variant, &[], tokens);
+    let position = replay.position();
+    let plain = BoardView::plain("tritt", position, orientation);
     let pick = |name: &&str| Pick::Site(plain.sites.iter().find(|(_, n)| n == name).unwrap().0);
     let chosen = chosen.iter().map(pick).collect::<Vec<_>>();
     let gestures = position.gestures();
     BoardView {
         choosable: session::choosable(&gestures, &chosen),
         draggable: session::draggable(&gestures, &chosen),
-        decisive: session::immediate_wins(&gestures, &session::immediate_verdicts(&*position, &gestures), &chosen),
+        decisive: session::immediate_wins(&gestures, &session::immediate_verdicts(position, &gestures), &chosen),
         chosen,
         ..plain
     }
@@ -29,19 +26,19 @@ fn names(view: &BoardView, row: usize) -> String {
 
 #[test]
 fn rows_are_as_they_are_seen() {
-    let upright = view("step", &[], &[], 0);
+    let upright = view("step", "", &[], 0);
     assert_eq!(names(&upright, 0), "a1 a2 a3 a4 a5 a6");
     assert_eq!(names(&upright, 6), "g2 g3 g4 g5 g6 g7 g8 g9 g10 g11");
     // 60° clockwise: the left corner moves to the top left. 180°: row k moves to the top.
-    assert_eq!(names(&view("step", &[], &[], 1), 0), "f1 e1 d1 c1 b1 a1");
-    assert_eq!(names(&view("step", &[], &[], 3), 0), "k11 k10 k9 k8 k7 k6");
+    assert_eq!(names(&view("step", "", &[], 1), 0), "f1 e1 d1 c1 b1 a1");
+    assert_eq!(names(&view("step", "", &[], 3), 0), "k11 k10 k9 k8 k7 k6");
     assert_eq!(at(3, 7, 6), at(3, 7, 0));
 }
 
 #[test]
 fn the_board_fits_its_frame_and_places_are_large_enough_on_a_small_phone() {
     let [left, top, width, height] = FRAME;
-    for place in HexagonPlan::new(&view("step", &[], &[], 0)).layout.places() {
+    for place in HexagonPlan::new(&view("step", "", &[], 0)).layout.places() {
         assert!(place.at.x - left >= 100 && left + width - place.at.x >= 100);
         assert!(place.at.y - top >= 80 && top + height - place.at.y >= 80);
     }
@@ -65,12 +62,12 @@ fn drag_vectors(view: &BoardView) -> Vec<(String, Point)> {
 
 #[test]
 fn from_a_first_end_ways_lead_round_about() {
-    let mut found = drag_vectors(&view("step", &[], &["f6"], 0));
+    let mut found = drag_vectors(&view("step", "", &["f6"], 0));
     found.sort_by(|one, two| one.0.cmp(&two.0));
     let expected =
         [("d4", -100, -174), ("d6", 100, -174), ("f4", -200, 0), ("f8", 200, 0), ("h6", -100, 174), ("h8", 100, 174)];
     assert_eq!(found, expected.map(|(name, x, y)| (name.to_owned(), Point { x, y })));
-    let plan = HexagonPlan::new(&view("step", &[], &["f6"], 0));
+    let plan = HexagonPlan::new(&view("step", "", &["f6"], 0));
     assert!(plan.ghosts.iter().all(|ghost| ghost.kind == ORANGE_BLUE_ORANGE && !ghost.shifted));
 }
 
@@ -78,14 +75,14 @@ fn from_a_first_end_ways_lead_round_about() {
 fn a_shift_is_as_long_as_its_drag() {
     // The target is the leading end; the drag vector is the shift, wherever the tritton was grabbed.
     for held in ["f5", "f6", "f7"] {
-        let mut found = drag_vectors(&view("slide", &["f5-f7"], &[held], 0));
+        let mut found = drag_vectors(&view("slide", "f5-f7", &[held], 0));
         found.sort_by_key(|(_, way)| way.x);
         let expected = [("f1", -400), ("f2", -300), ("f3", -200), ("f4", -100)];
         let onward = [("f8", 100), ("f9", 200), ("f10", 300), ("f11", 400)];
         let all = expected.into_iter().chain(onward).map(|(name, x)| (name.to_owned(), Point { x, y: 0 }));
         assert_eq!(found, all.collect::<Vec<_>>());
     }
-    let turned = view("step", &["f5-f7"], &["f6"], 1);
+    let turned = view("step", "f5-f7", &["f6"], 1);
     let mut found = drag_vectors(&turned);
     found.sort_by_key(|(_, way)| way.x);
     assert_eq!(found.iter().map(|(_, way)| heading(*way)).collect::<Vec<_>>(), [240, 60]);
@@ -93,7 +90,7 @@ fn a_shift_is_as_long_as_its_drag() {
 
 #[test]
 fn a_tritton_of_the_best_decision_is_marked_as_a_whole() {
-    let view = view("step", &["f5-f7"], &[], 0);
+    let view = view("step", "f5-f7", &[], 0);
     let pick = |name: &str| Pick::Site(view.sites.iter().find(|(_, n)| n == name).unwrap().0);
     let view = BoardView { hinted: vec![pick("f6"), pick("f8")], ..view.clone() };
     let marked = |name: &str| view.hint(pick(name));
@@ -116,20 +113,20 @@ fn a_hint_shows_the_whole_tritton() {
         (shown(from), shown(to))
     };
     // From f6 to f8, the centre is one point further, 100 units to the right.
-    let (from, to) = hinted(view("step", &[], &[], 0), ["f6", "f8"]);
+    let (from, to) = hinted(view("step", "", &[], 0), ["f6", "f8"]);
     assert!(from.is_some_and(|drawing| drawing.starts_with("<g transform='translate(100 0)'>")));
     assert_eq!(to, None);
     // The tritton f5-f7 shifts by one point: its end is then on f8, and its centre on f7.
-    let (from, _) = hinted(view("step", &["f5-f7"], &[], 0), ["f6", "f8"]);
+    let (from, _) = hinted(view("step", "f5-f7", &[], 0), ["f6", "f8"]);
     assert!(from.is_some_and(|drawing| drawing.starts_with("<g transform='translate(100 0)'>")));
     // The first end is chosen: the second end shows the ghost.
-    let (from, _) = hinted(view("step", &[], &["f6"], 0), ["f6", "f8"]);
+    let (from, _) = hinted(view("step", "", &["f6"], 0), ["f6", "f8"]);
     assert_eq!(from, None);
 }
 
 #[test]
 fn what_decides_at_once_is_marked() {
     // If Blue shifts Orange's first tritton, three orange dots are in line, which loses.
-    let hints = view("step", &["f5-f7", "a1-a3", "d5-d7"], &[], 0).decisive;
+    let hints = view("step", "f5-f7 a1-a3 d5-d7", &[], 0).decisive;
     assert!(hints.iter().all(|(_, verdict)| *verdict != Verdict::Draw));
 }

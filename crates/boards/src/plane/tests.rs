@@ -1,15 +1,11 @@
 use super::field::{THIRD, layout as field_layout};
 use super::*;
 use crate::camera::SIDE;
-use trivium_rules::games;
 use trivium_rules::games::trigon::board::Triangle;
 
 fn view(tokens: &str, orientation: u8) -> BoardView {
-    let mut position = games::game("trigon", "base", []).unwrap().start();
-    for token in tokens.split_whitespace() {
-        position.play(token).unwrap();
-    }
-    BoardView { coordinates: true, confirm: true, ..BoardView::plain("trigon", &*position, orientation) }
+    let replay = trivium_testing::replay("trigon", "base", &[], tokens);
+    BoardView { coordinates: true, confirm: true, ..BoardView::plain("trigon", replay.position(), orientation) }
 }
 
 fn at(i: i16, j: i16, down: bool) -> Site {

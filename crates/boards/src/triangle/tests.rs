@@ -1,14 +1,11 @@
 use super::*;
 use crate::layout::KeyStep;
 use trivium_rules::games;
+use trivium_session::choosable;
 
 /// A view in which the legal picks are those after `chosen`.
 fn view(variant: &str, tokens: &str, chosen: &[&str], orientation: u8) -> BoardView {
-    let mut position = games::game("triapon", variant, []).unwrap().start();
-    for token in tokens.split_whitespace() {
-        position.play(token).unwrap();
-    }
-    view_at(&*position, chosen, orientation)
+    view_at(trivium_testing::replay("triapon", variant, &[], tokens).position(), chosen, orientation)
 }
 
 fn view_of(variant: &str, text: &str, chosen: &[&str]) -> BoardView {
@@ -19,9 +16,7 @@ fn view_at(position: &games::Position, chosen: &[&str], orientation: u8) -> Boar
     let plain = BoardView::plain("triapon", position, orientation);
     let of_name = |name: &&str| Pick::Site(plain.sites.iter().find(|(_, n)| n.as_str() == *name).unwrap().0);
     let chosen = chosen.iter().map(of_name).collect::<Vec<_>>();
-    let begun = position.gestures();
-    let next = begun.iter().filter_map(|(gesture, _)| gesture.strip_prefix(&chosen[..])?.first().copied());
-    BoardView { choosable: next.collect(), chosen, confirm: true, ..plain }
+    BoardView { choosable: choosable(&position.gestures(), &chosen), chosen, confirm: true, ..plain }
 }
 
 fn rows(orientation: u8) -> Vec<String> {
