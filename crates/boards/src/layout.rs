@@ -207,7 +207,9 @@ mod tests {
         assert_eq!(walk(&triangle, 3, &[KeyStep::Right, KeyStep::Right]), 5);
         assert!(triangle.step(site_of(5), 0, KeyStep::Right).is_none());
         assert!(triangle.step(site_of(3), 0, KeyStep::Left).is_none());
+        assert!(triangle.step(site_of(0), 0, KeyStep::Up).is_none());
         assert_eq!(walk(&triangle, 4, &[KeyStep::RowStart]), 3);
+        assert_eq!(walk(&triangle, 4, &[KeyStep::RowEnd]), 5);
         assert_eq!(walk(&triangle, 4, &[KeyStep::First]), 0);
         assert_eq!(walk(&triangle, 0, &[KeyStep::Last]), 5);
     }

@@ -1,5 +1,4 @@
 use super::*;
-use crate::layout::KeyStep;
 use trivium_rules::games;
 use trivium_session::choosable;
 
@@ -61,24 +60,6 @@ fn targets_are_large_enough_on_a_small_phone() {
     let [_, _, width, _] = plan(&view("base", "", &[], 0)).frame;
     // The page leaves a margin of 8 pixels on both sides.
     assert!(UNIT * (360 - 16) / width >= 36);
-}
-
-#[test]
-fn arrow_keys_walk_rows_and_go_up_and_down() {
-    let layout = plan(&view("base", "", &[], 0));
-    let site = |name: &str| layout.places().find(|p| p.name == name).unwrap();
-    let go = |from: &str, steps: &[KeyStep]| {
-        let goal = site(from).at.x;
-        let end = steps.iter().fold(site(from).site, |at, s| layout.step(at, goal, *s).map_or(at, |p| p.site));
-        layout.place(end).unwrap().name.to_string()
-    };
-    assert_eq!(go("e3", &[KeyStep::Right]), "e4");
-    assert_eq!(go("e3", &[KeyStep::Up, KeyStep::Up]), "c2");
-    assert_eq!(go("e3", &[KeyStep::Up, KeyStep::Down]), "e3");
-    assert_eq!(go("i9", &[KeyStep::Up]), "h8");
-    assert_eq!(go("a1", &[KeyStep::Up]), "a1");
-    assert_eq!(go("h8", &[KeyStep::Right]), "h8");
-    assert_eq!(go("d2", &[KeyStep::RowEnd]), "d4");
 }
 
 #[test]
