@@ -144,21 +144,10 @@ mod tests {
                         let shown =
                             PictureSpec::new(&game_match, &style, "").expect("no marks").turned((nth % 5) as u8);
                         let [file, diagram] = both(&shown, &sheet);
-                        if file != diagram {
-                            let at = file
-                                .bytes()
-                                .zip(diagram.bytes())
-                                .take_while(|(a, b)| a == b)
-                                .count()
-                                .saturating_sub(80);
-                            let excerpt = |text: &str| text.get(at..(at + 240).min(text.len())).map(str::to_owned);
-                            panic!(
-                                "{game} {} {step} {style:?}\n{:?}\n{:?}",
-                                variant.id,
-                                excerpt(&file),
-                                excerpt(&diagram)
-                            );
-                        }
+                        let differs = file.bytes().zip(diagram.bytes()).position(|(one, other)| one != other);
+                        let at = differs.map_or(0, |at| at.saturating_sub(80));
+                        let [one, other] = [&file, &diagram].map(|text| text.get(at..).unwrap_or(text));
+                        assert!(file == diagram, "{game} {} {step} {style:?}\n{one:.240}\n{other:.240}", variant.id);
                     }
                     if over {
                         break;
