@@ -348,7 +348,7 @@ fn find<'a>(path: &mut Vec<ElementContext<'a>>, places: &mut BTreeMap<&'a str, V
 }
 
 /// Extends the path to the first matching element. Returns whether there is one.
-fn lead<'a>(path: &mut Vec<ElementContext<'a>>, wanted: &dyn Fn(&MarkupElement) -> bool) -> bool {
+pub fn lead<'a>(path: &mut Vec<ElementContext<'a>>, wanted: &dyn Fn(&MarkupElement) -> bool) -> bool {
     wanted(path[path.len() - 1].element) || each(path, &mut |path| lead(path, wanted))
 }
 

@@ -156,28 +156,16 @@ fn fits(simple: &SimpleSelector, stand: &ElementContext, path: &[ElementContext]
 
 #[cfg(test)]
 mod tests {
-    use super::super::markup::{MarkupNode, parse};
+    use super::super::markup::parse;
+    use super::super::paint::lead;
     use super::*;
 
     fn value(sheet: &str, markup: &str, what: &str) -> Option<String> {
-        fn walk<'a>(sheet: &Stylesheet, path: &mut Vec<ElementContext<'a>>, what: &str) -> Option<String> {
-            let element = path.last()?.element;
-            if element.is("x") {
-                let declared = sheet.declared(path);
-                return declared.iter().rev().find(|(name, _)| *name == what).map(|(_, value)| (*value).to_owned());
-            }
-            let all: Vec<_> = element.elements().collect();
-            (0..all.len()).find_map(|nth| {
-                let before = nth.checked_sub(1).map(|before| all[before]);
-                path.push(ElementContext { element: all[nth], nth: nth as i32 + 1, of: all.len() as i32, before });
-                let found = walk(sheet, path, what);
-                path.pop();
-                found
-            })
-        }
         let root = MarkupElement { name: "html".to_owned(), attributes: Vec::new(), children: parse(markup) };
-        assert!(matches!(root.children[0], MarkupNode::Element(_)));
-        walk(&Stylesheet::parse(sheet), &mut vec![ElementContext { element: &root, nth: 1, of: 1, before: None }], what)
+        let mut path = vec![ElementContext { element: &root, nth: 1, of: 1, before: None }];
+        assert!(lead(&mut path, &|element| element.is("x")));
+        let sheet = Stylesheet::parse(sheet);
+        sheet.declared(&path).iter().rev().find(|(name, _)| *name == what).map(|(_, value)| (*value).to_owned())
     }
 
     #[test]
