@@ -27,7 +27,6 @@ pub mod code;
 mod directional_drag;
 mod drawing;
 #[cfg(feature = "page")]
-#[cfg(feature = "page")]
 mod frame;
 #[cfg(feature = "page")]
 mod geometry;
@@ -76,12 +75,6 @@ pub use tray::{PiecePicture, Trays};
 #[cfg(feature = "page")]
 pub use view::BoardProps;
 pub use view::{BoardView, Look};
-
-/// Drawings of pieces as text, for pictures that show them next to a board. Each drawing is centred on the origin and
-/// refers to the definitions that the board with the same `prefix` contains.
-pub mod things {
-    pub use super::pieces::{POUCH, piece};
-}
 
 use code::board_code;
 pub use code::{BoardCode, install};

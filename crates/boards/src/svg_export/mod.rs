@@ -295,9 +295,8 @@ impl PictureLayout {
             return [Vec::new(), Vec::new()];
         }
         let style = TrayStyle { prefix, stacks: info.stacks, hands: shown.style.hands, room };
-        let seat = |seat| trays::seat(scene, seat, shown.to_act == Some(seat), &style).lines;
-        let common = trays::common(scene, &style).map(|row| row.lines).unwrap_or_default();
-        [seat(Seat::TWO), common.into_iter().chain(seat(Seat::ONE)).collect()]
+        let seat = |seat| trays::seat(scene, seat, shown.to_act == Some(seat), &style);
+        [seat(Seat::TWO), [trays::common(scene, &style), seat(Seat::ONE)].concat()]
     }
 
     fn trays(&self, shown: &PictureSpec, prefix: &str) -> String {

@@ -6,7 +6,7 @@ use super::markup::{MarkupElement, MarkupNode, parse};
 use super::paint::{Definitions, SvgPainter};
 use super::value::number;
 use super::{Drawn, PictureLayout};
-use crate::{BoardInfo, BoardView, Look, board_info, things};
+use crate::{BoardInfo, BoardView, Look, board_info, pieces};
 use std::rc::Rc;
 use trivium_rules::core::{PieceKind, Seat};
 use trivium_session::Match;
@@ -57,7 +57,7 @@ pub fn paper(game_match: &Match) -> PaperGame {
     let mut drawn = Drawn::new(&Rc::new(view), PREFIX);
     let [on_board, of_piece] = info.paper.millimetres.map(|millimetres| millimetres / 100.0);
     let piece = |(kind, seat): (PieceKind, Option<Seat>)| Cutout {
-        drawing: things::piece(PREFIX, kind, seat),
+        drawing: pieces::piece(PREFIX, kind, seat),
         painted: false,
         outline: info.paper.outline.0.to_owned(),
         frame: info.paper.outline.1,

@@ -3,7 +3,7 @@
 
 use super::value::number;
 use crate::node::escape;
-use crate::{Stacks, things};
+use crate::{Stacks, pieces};
 use trivium_rules::core::{PieceKind, Rounds, Scene, Seat, Tray, TrayRole};
 use trivium_words::fill;
 
@@ -38,12 +38,8 @@ pub struct TrayStyle<'a> {
     pub room: f64,
 }
 
-/// A row, possibly broken into several lines. Each line is markup around its vertical centre.
-pub struct TrayRow {
-    pub lines: Vec<String>,
-}
-
-pub fn seat(scene: &Scene, seat: Seat, acts: bool, style: &TrayStyle) -> TrayRow {
+/// The row of a seat, possibly broken into several lines. Each line is markup around its vertical centre.
+pub fn seat(scene: &Scene, seat: Seat, acts: bool, style: &TrayStyle) -> Vec<String> {
     let digit = seat.to_string();
     let emblem = fill(EMBLEM, &[&digit, if seat == Seat::ONE { "" } else { RING }]);
     let start = [if acts { ACTS } else { "" }, &emblem].concat();
@@ -57,17 +53,17 @@ pub fn seat(scene: &Scene, seat: Seat, acts: bool, style: &TrayStyle) -> TrayRow
     lay(&start, INDENT + 20.0, items, style.room)
 }
 
-/// The row of common pieces; `None` if there are none.
-pub fn common(scene: &Scene, style: &TrayStyle) -> Option<TrayRow> {
+/// The lines of the common pieces; empty if there are none.
+pub fn common(scene: &Scene, style: &TrayStyle) -> Vec<String> {
     let items = scene.trays.iter().filter(|tray| tray.seat.is_none());
     let items: Vec<_> = items
         .flat_map(|tray| if tray.role == TrayRole::Bag { bag(tray, style.prefix) } else { stacks(tray, style) })
         .collect();
-    (!items.is_empty()).then(|| lay("", 34.0, items, style.room))
+    if items.is_empty() { Vec::new() } else { lay("", 34.0, items, style.room) }
 }
 
 /// Arranges items side by side, in as many lines as needed.
-fn lay(start: &str, from: f64, items: Vec<TrayItem>, room: f64) -> TrayRow {
+fn lay(start: &str, from: f64, items: Vec<TrayItem>, room: f64) -> Vec<String> {
     let mut lines = vec![start.to_owned()];
     let mut at = from;
     for TrayItem { wide, drawing } in items {
@@ -80,7 +76,7 @@ fn lay(start: &str, from: f64, items: Vec<TrayItem>, room: f64) -> TrayRow {
         }
         at += wide + GAP;
     }
-    TrayRow { lines }
+    lines
 }
 
 fn text(text: &str) -> TrayItem {
@@ -89,7 +85,7 @@ fn text(text: &str) -> TrayItem {
 
 fn stacks(tray: &Tray, style: &TrayStyle) -> Vec<TrayItem> {
     let item = |(kind, count): &(PieceKind, u16)| {
-        let thing = things::piece(style.prefix, *kind, tray.from.or(tray.seat));
+        let thing = pieces::piece(style.prefix, *kind, tray.from.or(tray.seat));
         Some(match style.stacks {
             Stacks::Pile(_) if tray.seat.is_some() && !style.hands => return None,
             Stacks::Pile(_) => counted(*count, 78.0, &thing, ".46", "37 14"),
@@ -133,10 +129,10 @@ fn counted(count: u16, wide: f64, thing: &str, scale: &str, at: &str) -> TrayIte
 
 fn bag(tray: &Tray, prefix: &str) -> Vec<TrayItem> {
     let pouch =
-        TrayItem { wide: 84.0, drawing: fill("<g class='bag' transform='translate(42 4)'>{0}</g>", &[things::POUCH]) };
+        TrayItem { wide: 84.0, drawing: fill("<g class='bag' transform='translate(42 4)'>{0}</g>", &[pieces::POUCH]) };
     let counts = tray
         .stacks
         .iter()
-        .map(|(kind, count)| counted(*count, 62.0, &things::piece(prefix, *kind, None), ".62", "30 0"));
+        .map(|(kind, count)| counted(*count, 62.0, &pieces::piece(prefix, *kind, None), ".62", "30 0"));
     std::iter::once(pouch).chain(counts).collect()
 }
