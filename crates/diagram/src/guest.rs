@@ -6,124 +6,89 @@ use trivium_boards::numbered;
 use trivium_boards::svg_export::Standing;
 use trivium_boards::svg_export::guest::{BoardPrompt, GuestSpec};
 use trivium_engine::Level;
-use trivium_rules::core::{Event, Pick, Present, Seat, Turn, Verdict};
+use trivium_rules::core::{Event, Present, Seat, Turn, Verdict};
 use trivium_rules::facade::Position;
 use trivium_rules::games::GameRules;
 use trivium_session::{DecidingLine, NodeId, RecordTree, UnplayedMatch, choosable, draggable};
 use trivium_words::{Language, Words, fill, loser_holds};
 
-pub struct Guest {
-    plays: bool,
-    runs: bool,
-    name: String,
-    position: String,
-    names: Vec<String>,
-    to_act: Option<Seat>,
-    picks: [Vec<Pick>; 2],
-    measured: bool,
-    prompt: BoardPrompt,
-    tree: RecordTree,
-    line: Vec<NodeId>,
-    ply: usize,
-}
-
-impl Guest {
-    /// Returns `None` just after the end of a round, where the page's program shows another position than the current
-    /// one.
-    pub fn new<R: GameRules>(
-        played: &Played<R>,
-        unplayed: &UnplayedMatch,
-        standing: &Standing,
-        request: &Request,
-        programs: &[(Seat, Level)],
-    ) -> Option<Guest> {
-        let language = Language::of_tag(request.lang)?;
-        let place = *played.line.get(standing.ply)?;
-        let position = &played.positions[place];
-        let last = played.line[1..=standing.ply].iter().rev().map(|place| &played.tokens[*place - 1]);
-        let events = last.clone().find(|token| token.decided).map_or(&[][..], |token| &token.events);
-        let end = events.iter().find_map(|event| if let Event::Over(end) = event { Some(*end) } else { None });
-        if end.is_none() && events.iter().any(|event| matches!(event, Event::RoundOver { .. })) {
-            return None;
-        }
-        let plays = request.mode == "play";
-        let to_act = standing.turn.seat();
-        let runs = plays
-            && match standing.turn {
-                Turn::Seat(seat) => programs.iter().any(|(program, _)| *program == seat),
-                Turn::Chance => true,
-                Turn::Over(_) => false,
-            };
-        let gestures = if plays && !runs { Position::gestures(position) } else { Vec::new() };
-        let words = language.words::<Words>();
-        let names = numbered(standing.names.clone(), language);
-        let prompt = match standing.turn {
-            Turn::Over(outcome) => {
-                let winners = Seat::all(outcome.seats()).filter(|seat| outcome.of(*seat) == Verdict::Win);
-                let winners: Vec<_> = winners.collect();
-                let called: Vec<_> = winners.iter().map(|seat| names[seat.index()].clone()).collect();
-                let site = |site| Position::site_name(position, site);
-                let line = DecidingLine::of(events, &standing.scene);
-                let holds = loser_holds(Some(outcome), &Position::overview(position), &standing.scene);
-                let text = end.map(|end| language.ending_by(end, line, standing.game, holds, &site));
-                let seat = winners.first().copied().filter(|_| winners.len() == 1);
-                BoardPrompt {
-                    seat,
-                    title: words.shell.won_by(&called),
-                    text: text.unwrap_or_default(),
-                    ..BoardPrompt::default()
-                }
-            }
-            Turn::Seat(seat) if !plays => {
-                let text = fill(words.shell.to_move, &[&names[seat.index()]]);
-                BoardPrompt { seat: Some(seat), text, ..BoardPrompt::default() }
-            }
-            Turn::Seat(seat) if runs => {
-                let text = fill(words.shell.thinks, &[&names[seat.index()]]);
-                BoardPrompt { seat: Some(seat), text, ..BoardPrompt::default() }
-            }
-            Turn::Seat(seat) => {
-                let prompt = Position::prompt(position).map(|prompt| words.games.prompt(prompt));
-                let title = fill(words.shell.called, &[&names[seat.index()]]);
-                BoardPrompt { seat: Some(seat), title, text: prompt.unwrap_or_default(), ..BoardPrompt::default() }
-            }
-            Turn::Chance => BoardPrompt::default(),
+/// The controls and texts; `None` just after the end of a round, where the page's program shows another position than
+/// the current one.
+pub fn guest_spec<R: GameRules>(
+    played: &Played<R>,
+    unplayed: &UnplayedMatch,
+    standing: &Standing,
+    request: &Request,
+    programs: &[(Seat, Level)],
+) -> Option<GuestSpec> {
+    let language = Language::of_tag(request.lang)?;
+    let place = *played.line.get(standing.ply)?;
+    let position = &played.positions[place];
+    let last = played.line[1..=standing.ply].iter().rev().map(|place| &played.tokens[*place - 1]);
+    let events = last.clone().find(|token| token.decided).map_or(&[][..], |token| &token.events);
+    let end = events.iter().find_map(|event| if let Event::Over(end) = event { Some(*end) } else { None });
+    if end.is_none() && events.iter().any(|event| matches!(event, Event::RoundOver { .. })) {
+        return None;
+    }
+    let plays = request.mode == "play";
+    let to_act = standing.turn.seat();
+    let runs = plays
+        && match standing.turn {
+            Turn::Seat(seat) => programs.iter().any(|(program, _)| *program == seat),
+            Turn::Chance => true,
+            Turn::Over(_) => false,
         };
-        let (tree, nodes) = tree(played, unplayed);
-        Some(Guest {
-            plays,
-            runs,
-            name: language.game(standing.game).title(standing.variant),
-            position: Position::text(position),
-            names: standing.names.clone(),
-            to_act,
-            measured: !request.room.is_empty(),
-            picks: [choosable(&gestures, &[]), draggable(&gestures, &[])],
-            prompt,
-            line: played.line[1..].iter().map(|place| nodes[*place]).collect(),
-            tree,
-            ply: standing.ply,
-        })
-    }
-
-    pub fn spec(&self) -> GuestSpec<'_> {
-        let [choosable, draggable] = self.picks.clone();
-        GuestSpec {
-            plays: self.plays,
-            runs: self.runs,
-            name: self.name.clone(),
-            position: self.position.clone(),
-            names: self.names.clone(),
-            to_act: self.to_act,
-            choosable,
-            draggable,
-            measured: self.measured,
-            prompt: self.prompt.clone(),
-            tree: &self.tree,
-            line: &self.line,
-            ply: self.ply,
+    let gestures = if plays && !runs { Position::gestures(position) } else { Vec::new() };
+    let words = language.words::<Words>();
+    let names = numbered(standing.names.clone(), language);
+    let prompt = match standing.turn {
+        Turn::Over(outcome) => {
+            let winners = Seat::all(outcome.seats()).filter(|seat| outcome.of(*seat) == Verdict::Win);
+            let winners: Vec<_> = winners.collect();
+            let called: Vec<_> = winners.iter().map(|seat| names[seat.index()].clone()).collect();
+            let site = |site| Position::site_name(position, site);
+            let line = DecidingLine::of(events, &standing.scene);
+            let holds = loser_holds(Some(outcome), &Position::overview(position), &standing.scene);
+            let text = end.map(|end| language.ending_by(end, line, standing.game, holds, &site));
+            let seat = winners.first().copied().filter(|_| winners.len() == 1);
+            BoardPrompt {
+                seat,
+                title: words.shell.won_by(&called),
+                text: text.unwrap_or_default(),
+                ..BoardPrompt::default()
+            }
         }
-    }
+        Turn::Seat(seat) if !plays => {
+            let text = fill(words.shell.to_move, &[&names[seat.index()]]);
+            BoardPrompt { seat: Some(seat), text, ..BoardPrompt::default() }
+        }
+        Turn::Seat(seat) if runs => {
+            let text = fill(words.shell.thinks, &[&names[seat.index()]]);
+            BoardPrompt { seat: Some(seat), text, ..BoardPrompt::default() }
+        }
+        Turn::Seat(seat) => {
+            let prompt = Position::prompt(position).map(|prompt| words.games.prompt(prompt));
+            let title = fill(words.shell.called, &[&names[seat.index()]]);
+            BoardPrompt { seat: Some(seat), title, text: prompt.unwrap_or_default(), ..BoardPrompt::default() }
+        }
+        Turn::Chance => BoardPrompt::default(),
+    };
+    let (tree, nodes) = tree(played, unplayed);
+    Some(GuestSpec {
+        plays,
+        runs,
+        name: language.game(standing.game).title(standing.variant),
+        position: Position::text(position),
+        names: standing.names.clone(),
+        to_act,
+        choosable: choosable(&gestures, &[]),
+        draggable: draggable(&gestures, &[]),
+        measured: !request.room.is_empty(),
+        prompt,
+        line: played.line[1..].iter().map(|place| nodes[*place]).collect(),
+        tree,
+        ply: standing.ply,
+    })
 }
 
 /// Converts a replay to a record tree. Also returns the node of each position.

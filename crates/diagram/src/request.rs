@@ -1,6 +1,6 @@
 //! Requests for pictures: parses the attributes, replays the record and draws the position.
 
-use crate::guest::Guest;
+use crate::guest::guest_spec;
 use std::borrow::Cow;
 use trivium_boards::svg_export::{PictureSpec, Standing, Style};
 use trivium_boards::{Look, board_info, with_colours};
@@ -247,9 +247,9 @@ pub fn diagram<R: GameRules>(info: &'static GameInfo, make: MakeRules<R>, reques
         if !cfg!(feature = "guests") {
             return None;
         }
-        let guest = Guest::new(&played, &unplayed, &standing, request, &programs)?;
+        let spec = guest_spec(&played, &unplayed, &standing, request, &programs)?;
         let shown = PictureSpec::standing(standing, &style, request.marks).ok()?.turned(request.turns(info.id)?);
-        return shown.guest(&guest.spec()).ok().flatten();
+        return shown.guest(&spec).ok().flatten();
     }
     let shown = PictureSpec::standing(standing, &style, request.marks).ok()?.turned(request.orientation()?);
     shown.diagram().ok().flatten()

@@ -13,7 +13,7 @@ use trivium_session::{NodeId, RecordTree, VariationRun};
 use trivium_words::{Language, ShellWords};
 
 /// The data that such a board shows in addition to the picture.
-pub struct GuestSpec<'a> {
+pub struct GuestSpec {
     /// Whether the board is for playing. Otherwise it steps through a record.
     pub plays: bool,
     /// Whether chance or a computer player is to move.
@@ -31,13 +31,13 @@ pub struct GuestSpec<'a> {
     /// Whether the size of the available space is known.
     pub measured: bool,
     pub prompt: BoardPrompt,
-    pub tree: &'a RecordTree,
+    pub tree: RecordTree,
     /// The nodes of the current line, from the start.
-    pub line: &'a [NodeId],
+    pub line: Vec<NodeId>,
     pub ply: usize,
 }
 
-impl GuestSpec<'_> {
+impl GuestSpec {
     fn at(&self) -> NodeId {
         self.ply.checked_sub(1).map_or(RecordTree::ROOT, |last| self.line[last])
     }
@@ -87,8 +87,8 @@ impl GuestSpec<'_> {
     }
 
     fn record(&self, words: &ShellWords) -> Element {
-        let moves = Moves { tree: self.tree, at: self.at(), stop: true };
-        let runs = VariationRun::all(self.tree);
+        let moves = Moves { tree: &self.tree, at: self.at(), stop: true };
+        let runs = VariationRun::all(&self.tree);
         let runs = runs.iter().map(|run| moves.run(run, words).all(moves.items(run).map(|(_, item)| item)));
         let tree = element!(div, "role" = "group", "aria-label" = words.record, "class" = "tree");
         element!(div, "class" = "record").with(tree.with(moves.start(words)).all(runs))
