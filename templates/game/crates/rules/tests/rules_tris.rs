@@ -2,14 +2,11 @@
 
 use trivium_rules::core::{EffectKind, End, Event, ParseFault, Pick, Piece, Seat, Turn};
 use trivium_rules::games::tris::{DISC, ROW, Refusal};
-use trivium_rules::games::{self, Position, Replay, TokenError};
+use trivium_rules::games::{self, Position, TokenError};
 
 /// The position after these tokens, which must be legal.
 fn after(tokens: &str) -> Box<Position> {
-    let game = games::game("tris", "base", []).expect("the only variant");
-    let (replay, refused) = Replay::of(game, tokens.split_whitespace());
-    assert_eq!(refused, None, "{tokens}");
-    replay.position().boxed()
+    trivium_testing::replay("tris", "base", &[], tokens).position().boxed()
 }
 
 fn outcome(tokens: &str) -> Option<String> {
@@ -39,7 +36,7 @@ fn seats_set_discs_in_turn() {
     let position = after("b2 a1");
     assert_eq!(position.legal(), ["a2", "a3", "b1", "b3", "c1", "c2", "c3"]);
     let occupied = games::Refusal::from(Refusal::Occupied);
-    assert_eq!(position.check("a1"), Err(TokenError::Rule(occupied.clone())));
+    assert_eq!(trivium_testing::refused(&*position, "a1"), occupied);
     let [.., a1, _, _] = position.sites()[..] else { panic!("nine points") };
     assert_eq!(position.explain_illegal(&[Pick::Site(a1)]), Some(occupied));
     assert!(position.scene().pieces.contains(&Piece::single(a1, DISC, Some(Seat::TWO))));
