@@ -119,6 +119,11 @@ impl PositionEditor {
         self.game.start().site_name(site)
     }
 
+    /// All sites that a board shows for the draft, in reading order.
+    pub fn sites(&self) -> Vec<Site> {
+        self.game.editing().draft_sites(&self.draft).unwrap_or_else(|| self.game.start().sites())
+    }
+
     /// Chooses a tool and clears the selection.
     pub fn choose(&mut self, tool: EditTool) {
         (self.tool, self.held) = (tool, None);
@@ -261,8 +266,7 @@ impl PositionEditor {
     pub fn become_variant(&mut self, game: Arc<Game>) {
         let Ok(mut next) = PositionEditor::new(game.clone(), &game.start().text()) else { return };
         next.clear();
-        let names: Vec<(Site, String)> =
-            next.game.editing().draft_sites(&next.draft).into_iter().map(|s| (s, next.site_name(s))).collect();
+        let names: Vec<_> = next.sites().into_iter().map(|site| (site, next.site_name(site))).collect();
         for piece in &self.draft.pieces {
             let site = |site: &Site| {
                 let name = self.site_name(*site);

@@ -20,8 +20,7 @@ fn start(id: &str, variant: &str) -> PositionEditor {
 }
 
 fn site(editor: &PositionEditor, name: &str) -> Site {
-    let sites = editor.game().editing().draft_sites(editor.draft());
-    sites.into_iter().find(|site| editor.site_name(*site) == name).expect("a place of the board")
+    editor.sites().into_iter().find(|site| editor.site_name(*site) == name).expect("a place of the board")
 }
 
 /// Calls `each` with the text of every position of random games.
@@ -102,7 +101,7 @@ fn random_edits_never_overlap_pieces_and_can_all_be_undone() {
                 Some(_) => EditTool::Take,
             });
             for _ in 0..2 {
-                let sites = editor.game().editing().draft_sites(editor.draft());
+                let sites = editor.sites();
                 let _ = editor.pick(sites[rng.below(sites.len() as u32) as usize]);
             }
             if let Some(settings) = (editor.draft().settings.len() as u32).checked_sub(1) {

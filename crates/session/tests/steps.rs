@@ -37,7 +37,7 @@ impl<R: EditPosition> EditPosition for Counting<R> {
             fn left(&self, draft: &Draft, kind: PieceKind, seat: Option<Seat>) -> Option<u16>;
             fn read_draft(&self, text: &str) -> Result<Draft, ParseError>;
             fn write_draft(&self, draft: &Draft) -> String;
-            fn draft_sites(&self, draft: &Draft) -> Vec<Site>;
+            fn draft_sites(&self, draft: &Draft) -> Option<Vec<Site>>;
         }
     }
 }

@@ -137,8 +137,10 @@ pub trait EditPosition {
         Vec::new()
     }
 
-    /// All sites that a board shows for this draft, in reading order.
-    fn draft_sites(&self, draft: &Draft) -> Vec<Site>;
+    /// All sites that a board shows for this draft, in reading order; `None` if they are those of the start.
+    fn draft_sites(&self, _draft: &Draft) -> Option<Vec<Site>> {
+        None
+    }
 
     /// The index of the setting for [`Scene::side`]; `None` for boards in one piece. The setting's value is an index
     /// into [`BoardEdge::ALL`].

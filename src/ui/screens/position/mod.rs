@@ -183,7 +183,7 @@ fn view(work: &Work, language: Language, set: &crate::ui::base::settings::Settin
     let editor = &work.editor;
     let (game, draft) = (editor.game(), editor.draft());
     let editing = game.editing();
-    let all = editing.draft_sites(draft);
+    let all = editor.sites();
     let sites = all.iter().map(|site| (*site, editor.site_name(*site).into())).collect();
     // A held piece can be placed anywhere.
     let held = editor.held();

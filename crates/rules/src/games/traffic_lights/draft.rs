@@ -158,8 +158,8 @@ impl EditPosition for TrafficLights {
         lines.flat_map(|line| line.cells).map(Cell::site).collect()
     }
 
-    fn draft_sites(&self, draft: &Draft) -> Vec<Site> {
-        self.sites(&self.state_of(draft))
+    fn draft_sites(&self, draft: &Draft) -> Option<Vec<Site>> {
+        Some(self.sites(&self.state_of(draft)))
     }
 
     fn side_setting(&self, draft: &Draft) -> Option<usize> {

@@ -6,7 +6,7 @@ use super::rules::Triapon;
 use super::state::{BALLS, SEATS, Stage};
 use crate::core::{
     Draft, DraftChange, DraftSetting, EditPosition, Notation, PaletteEntry, ParseError, PieceKind, Present, Rules,
-    Scene, Seat, SettingRange, Site, Tray, TrayRole,
+    Scene, Seat, SettingRange, Tray, TrayRole,
 };
 
 /// The names of the settings and of the stages.
@@ -160,10 +160,6 @@ impl EditPosition for Triapon {
         state.stage = STAGES[draft.value(STAGE, None) as usize % STAGES.len()];
         state.seat = draft.turn;
         self.position_text(&state)
-    }
-
-    fn draft_sites(&self, _draft: &Draft) -> Vec<Site> {
-        self.sites(&self.start())
     }
 
     /// The balls on the board, and trays with the balls that the settings count.

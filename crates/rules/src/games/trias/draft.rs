@@ -5,8 +5,8 @@ use super::notation::{read_stones, write_stones};
 use super::pieces::SEED;
 use super::rules::Trias;
 use crate::core::{
-    Draft, DraftChange, DraftSetting, EditPosition, PaletteEntry, ParseError, Piece, PieceKind, Present, Rules, Seat,
-    SettingRange, Site, read_turn,
+    Draft, DraftChange, DraftSetting, EditPosition, PaletteEntry, ParseError, Piece, PieceKind, Seat, SettingRange,
+    read_turn,
 };
 
 pub const SETTINGS: [&str; 1] = ["captured"];
@@ -63,9 +63,5 @@ impl EditPosition for Trias {
         let taken = [Seat::ONE, Seat::TWO].map(|seat| draft.value(CAPTURED, Some(seat)));
         write_stones(&holes, taken, draft.turn, &mut text);
         text
-    }
-
-    fn draft_sites(&self, _draft: &Draft) -> Vec<Site> {
-        self.sites(&self.start())
     }
 }

@@ -53,8 +53,8 @@ impl EditPosition for Trigon {
         }
     }
 
-    fn draft_sites(&self, draft: &Draft) -> Vec<Site> {
-        sites_around(draft.pieces.iter().map(|piece| piece.sites[0]).collect())
+    fn draft_sites(&self, draft: &Draft) -> Option<Vec<Site>> {
+        Some(sites_around(draft.pieces.iter().map(|piece| piece.sites[0]).collect()))
     }
 }
 

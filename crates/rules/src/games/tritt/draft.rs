@@ -116,8 +116,4 @@ impl EditPosition for Tritt {
         let colours = if draft.value(SWAPPED, None) == 1 { "bo" } else { "ob" };
         Scene { pieces: draft.pieces.clone(), colours, ..Scene::default() }
     }
-
-    fn draft_sites(&self, _draft: &Draft) -> Vec<Site> {
-        self.sites(&self.start())
-    }
 }

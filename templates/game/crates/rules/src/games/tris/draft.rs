@@ -4,9 +4,7 @@ use super::DISC;
 use super::board::Point;
 use super::notation::{read, write};
 use super::rules::Tris;
-use crate::core::{
-    Draft, DraftChange, EditPosition, PaletteEntry, ParseError, Piece, Present, Rules, Seat, Site, Turn, read_turn,
-};
+use crate::core::{Draft, DraftChange, EditPosition, PaletteEntry, ParseError, Piece, Seat, Turn, read_turn};
 
 impl EditPosition for Tris {
     fn palette(&self) -> Vec<PaletteEntry> {
@@ -29,9 +27,5 @@ impl EditPosition for Tris {
     fn write_draft(&self, draft: &Draft) -> String {
         let owner = |point: Point| draft.at(point.site()).and_then(|index| draft.pieces[index].seat);
         write(owner, Turn::Seat(draft.turn))
-    }
-
-    fn draft_sites(&self, _draft: &Draft) -> Vec<Site> {
-        self.sites(&self.start())
     }
 }
