@@ -2,6 +2,7 @@
 //! both colours by `light-dark()`, and the browser selects one. Browsers without `light-dark()` show the light one.
 
 use super::colour;
+use super::markup::attributes;
 
 /// Paint properties with their opacity properties.
 pub const PAINTS: [(&str, &str); 3] =
@@ -43,17 +44,6 @@ pub fn themed(light: &str, dark: &str, context: PictureContext) -> Option<String
 
 fn prefix(picture: &str) -> Option<&str> {
     picture.split_once("aria-labelledby=\"")?.1.split_once("-title")?.0.into()
-}
-
-fn attributes(tag: &str) -> Vec<(&str, &str)> {
-    let mut rest = tag.split_once(' ').map_or("", |(_, rest)| rest);
-    let mut all = Vec::new();
-    while let Some((name, after)) = rest.split_once("=\"") {
-        let Some((value, more)) = after.split_once('"') else { break };
-        all.push((name.trim_start(), value));
-        rest = more;
-    }
-    all
 }
 
 /// A tag of the light picture, with the colours of the corresponding dark one added.
