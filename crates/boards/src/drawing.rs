@@ -6,7 +6,6 @@ use super::layout::{BoardLayout, BoardPlace, Point};
 use super::node::{AttrValue, Node, classes, element};
 use super::{BoardView, board_info};
 use std::rc::Rc;
-use trivium_rules::core::Site;
 use trivium_words::BoardText;
 
 /// The rectangle of the unbounded board's background.
@@ -79,32 +78,21 @@ impl Drawing {
             .into()
     }
 
-    #[cfg(feature = "files")]
-    pub fn still(self, view: &Rc<BoardView>) -> Node {
-        let places = self.places(view, None);
-        let world = world(&self.layout, self.ground, places, Node::EMPTY, self.over);
-        element!(div, "class" = board_classes(view, &[])).with(world).into()
-    }
-
     /// The markup of an interactive board: all sites are cells, and one of them is the tab stop.
     pub fn whole(self, view: &Rc<BoardView>, marks: Node) -> Node {
-        let places = self.places(view, first(view, &self.layout));
-        let over = Node::List(vec![self.over, marks]);
-        let world = world(&self.layout, self.ground, places, self.buttons, over);
-        element!(div, "class" = board_classes(view, &[])).with(world).with(self.aside).into()
-    }
-
-    fn places(&self, view: &Rc<BoardView>, stop: Option<Site>) -> Node {
         let cells = CellsProps {
             view: view.clone(),
             layout: self.layout.clone(),
-            targets: self.targets.clone(),
+            targets: self.targets,
             drag_vectors: None,
             pending: None,
             cursor: Rc::default(),
-            stop,
+            stop: first(view, &self.layout),
         };
-        element!(g, "role" = "grid", "aria-label" = view.say(BoardText::Board)).with(rows(&cells)).into()
+        let places = element!(g, "role" = "grid", "aria-label" = view.say(BoardText::Board)).with(rows(&cells)).into();
+        let over = Node::List(vec![self.over, marks]);
+        let world = world(&self.layout, self.ground, places, self.buttons, over);
+        element!(div, "class" = board_classes(view, &[])).with(world).with(self.aside).into()
     }
 }
 

@@ -243,7 +243,7 @@ impl Drawn {
         };
         let drawing = (board.drawing)(view, prefix);
         let layout = drawing.layout.clone();
-        let board = match markup::nodes(&drawing.still(view)).pop() {
+        let board = match markup::nodes(&drawing.picture(view)).pop() {
             Some(MarkupNode::Element(board)) => board,
             _ => MarkupElement::default(),
         };
@@ -346,7 +346,7 @@ impl PictureLayout {
         if let Some(paint) = painter.property(&|element| element.is("board"), "--table") {
             drawings.push(painter.background(&format!("{prefix}-table"), &paint, self.board));
         }
-        drawings.extend(painter.draw(&|element| element.name == "svg"));
+        drawings.extend(painter.draw(&|element| element.is("board")));
         drawings.extend(painter.draw(&|element| element.is("trays")));
         drawings.extend(marks);
         Ok(drawings)

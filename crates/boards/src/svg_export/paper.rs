@@ -130,7 +130,7 @@ fn parts(drawn: &Drawn, game: &str, scale: f64) -> Vec<String> {
     let mut board = drawn.board.clone();
     // The texts are counts, which change during a game.
     remove(&mut board, &|element| element.name == "text");
-    let drawing = painted(&root(board, game, ""), &mut definitions, &|element| element.name == "svg");
+    let drawing = painted(&root(board, game, ""), &mut definitions, &|element| element.is("board"));
     let room = SHEET[0] - FLAP - EDGE;
     let count = if width * scale <= SHEET[0] { 1 } else { (width * scale / room).ceil() as usize };
     let part = width / count as f64;
