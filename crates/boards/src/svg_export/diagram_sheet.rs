@@ -3,8 +3,8 @@
 
 use super::host::STYLES;
 use super::paint::drawing_property;
-use super::parser::{known_colours, replaced};
-use super::stylesheet::{enclosed, split};
+use super::parser::{known_colours, parsed_rules, replaced};
+use super::stylesheet::{Selector, SimpleSelector, split};
 use super::value;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -46,75 +46,32 @@ pub(super) fn diagram_sheet(board: &str, others: &[&str]) -> String {
         + ".table-lit{stop-color:var(--table-lit)}.table-dim{stop-color:var(--table-dim)}[pathLength]{stroke-dasharray:none!important}"
 }
 
-fn without_comments(text: &str) -> String {
-    let mut stripped = String::new();
-    let mut rest = text;
-    while let Some((before, comment)) = rest.split_once("/*") {
-        stripped.push_str(before);
-        rest = comment.split_once("*/").map_or("", |(_, after)| after);
-    }
-    stripped.push_str(rest);
-    stripped
-}
-
 /// The rules of a sheet that can match in a picture of the game.
 fn rules(text: &str, others: &[&str]) -> Vec<Rule> {
     let never: Vec<_> = NEVER.split_ascii_whitespace().chain(others.iter().copied()).collect();
-    let text = without_comments(text);
-    let (mut all, mut rest) = (Vec::new(), &*text);
-    while let Some(at) = rest.find('{') {
-        let head = rest[..at].trim();
-        let (body, after) = enclosed(&rest[at + 1..], '{', '}');
-        rest = after;
-        if head.starts_with('@') {
-            continue;
-        }
-        let words = |text: &str| text.split_ascii_whitespace().collect::<Vec<_>>().join(" ");
-        let holds = |selector: &&str| !selector.contains(['[', '#']) && possible(selector, &never);
-        let selectors: Vec<_> = split(head, ',').into_iter().filter(holds).map(words).collect();
-        let declaration = |text: &str| {
-            let (name, value) = text.split_once(':')?;
-            let (name, value) = (name.trim(), words(value));
-            (name.starts_with("--") || drawing_property(name).is_some()).then(|| (name.to_owned(), value))
-        };
-        let declarations: Vec<_> = split(body, ';').into_iter().filter_map(declaration).collect();
+    let words = |text: &str| text.split_ascii_whitespace().collect::<Vec<_>>().join(" ");
+    let mut rules = Vec::new();
+    for (selectors, declarations) in parsed_rules(text) {
+        let used = selectors.iter().filter(|one| !one.text.contains('[') && possible(&one.selector, &never));
+        let selectors: Vec<_> =
+            used.map(|one| words(&one.text).replace(":root", ":host").replace(" > ", ">")).collect();
+        let kept = declarations.iter().filter(|(name, _)| name.starts_with("--") || drawing_property(name).is_some());
+        let declarations: Vec<_> = kept.map(|(name, value)| (name.clone(), words(value))).collect();
         if !selectors.is_empty() && !declarations.is_empty() {
-            let selectors =
-                selectors.into_iter().map(|selector| selector.replace(":root", ":host").replace(" > ", ">")).collect();
-            all.push(Rule { selectors, declarations });
+            rules.push(Rule { selectors, declarations });
         }
     }
-    all
+    rules
 }
 
 /// Whether a selector can match: outside `:not()` it requires no class in `never` and no state such as `:hover`.
-fn possible(selector: &str, never: &[&str]) -> bool {
-    let mut rest = selector;
-    while let Some(at) = rest.find(['.', ':']) {
-        let (sign, after) = rest[at..].split_at(1);
-        let end = after.find(|c: char| !(c.is_ascii_alphanumeric() || c == '-')).unwrap_or(after.len());
-        let (word, behind) = after.split_at(end);
-        rest = behind;
-        if sign == "." {
-            if never.contains(&word) {
-                return false;
-            }
-            continue;
-        }
-        match word {
-            "root" | "first-child" | "last-child" | "nth-child" | "nth-last-child" => {}
-            "is" | "where" | "not" => {
-                let Some(inside) = behind.strip_prefix('(') else { return false };
-                let (inside, after) = enclosed(inside, '(', ')');
-                rest = after;
-                if word != "not" && !split(inside, ',').into_iter().any(|one| possible(one, never)) {
-                    return false;
-                }
-            }
-            _ => return false,
-        }
-    }
-    true
+fn possible(selector: &Selector, never: &[&str]) -> bool {
+    selector.iter().flat_map(|(_, simples)| simples).all(|simple| match simple {
+        SimpleSelector::Class(class) => !never.contains(&&**class),
+        SimpleSelector::Any(list) => list.iter().any(|one| possible(one, never)),
+        SimpleSelector::Never => false,
+        _ => true,
+    })
 }
 
 /// Custom properties of `:root` with numeric values. They are the same everywhere in a diagram.
@@ -196,7 +153,8 @@ mod tests {
             (".a:hover", false),
             (".a::before", false),
         ] {
-            assert_eq!(possible(selector, &never), expected, "{selector}");
+            let rules = parsed_rules(&format!("{selector}{{}}"));
+            assert_eq!(possible(&rules[0].0[0].selector, &never), expected, "{selector}");
         }
     }
 

@@ -11,9 +11,17 @@ use std::collections::BTreeMap;
 
 /// The numbers of ids; of classes, attributes and states; and of element names.
 type Specificity = [usize; 3];
-type Selectors = Vec<(Specificity, Selector)>;
 type Declaration = (String, String);
 type Failure = ParseError<()>;
+/// A rule with its selectors and declarations.
+type ParsedRule = (Vec<ParsedSelector>, Vec<Declaration>);
+
+pub struct ParsedSelector {
+    weight: Specificity,
+    pub selector: Selector,
+    /// The selector as it was written.
+    pub text: String,
+}
 
 impl Stylesheet {
     /// The rules that apply to pictures: without `@media`, `@keyframes` and other blocks.
@@ -22,17 +30,9 @@ impl Stylesheet {
     /// If the sheet is invalid.
     pub fn parse(text: &str) -> Stylesheet {
         let mut rules = Vec::new();
-        for found in StyleSheetParser::new(&mut Parser::new(text), &mut SheetParser) {
-            match found {
-                Ok((selectors, declarations)) => {
-                    for (weight, selector) in selectors {
-                        rules.push((weight, StyleRule { selector, declarations: declarations.clone() }));
-                    }
-                }
-                Err((error, rule, _)) => {
-                    let skipped = ParseErrorKind::Basic(BasicParseErrorKind::AtRuleInvalid);
-                    assert_eq!(error.kind, skipped, "{rule}");
-                }
+        for (selectors, declarations) in parsed_rules(text) {
+            for ParsedSelector { weight, selector, .. } in selectors {
+                rules.push((weight, StyleRule { selector, declarations: declarations.clone() }));
             }
         }
         // By specificity, then in source order.
@@ -49,22 +49,45 @@ impl Stylesheet {
     }
 }
 
+/// The rules of a sheet in source order, without `@media`, `@keyframes` and other blocks.
+///
+/// # Panics
+/// If the sheet is invalid.
+pub fn parsed_rules(text: &str) -> Vec<ParsedRule> {
+    let mut rules = Vec::new();
+    for found in StyleSheetParser::new(&mut Parser::new(text), &mut SheetParser) {
+        match found {
+            Ok(rule) => rules.push(rule),
+            Err((error, rule, _)) => {
+                let skipped = ParseErrorKind::Basic(BasicParseErrorKind::AtRuleInvalid);
+                assert_eq!(error.kind, skipped, "{rule}");
+            }
+        }
+    }
+    rules
+}
+
 /// Reads rules with a selector. By the default `AtRuleParser`, rules that begin with `@` are skipped.
 struct SheetParser;
 
 impl<'i> AtRuleParser<'i> for SheetParser {
     type Prelude = ();
-    type AtRule = (Selectors, Vec<Declaration>);
+    type AtRule = ParsedRule;
     type Error = ();
 }
 
 impl<'i> QualifiedRuleParser<'i> for SheetParser {
-    type Prelude = Selectors;
-    type QualifiedRule = (Selectors, Vec<Declaration>);
+    type Prelude = Vec<ParsedSelector>;
+    type QualifiedRule = ParsedRule;
     type Error = ();
 
     fn parse_prelude(&mut self, input: &mut Parser<'i>) -> Result<Self::Prelude, Failure> {
-        input.parse_comma_separated(selector)
+        input.parse_comma_separated(|input| {
+            input.skip_whitespace();
+            let start = input.position();
+            let (weight, selector) = selector(input)?;
+            Ok(ParsedSelector { weight, selector, text: input.slice_from(start).trim().to_owned() })
+        })
     }
 
     fn parse_block(
