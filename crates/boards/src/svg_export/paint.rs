@@ -181,9 +181,7 @@ impl<'a> SvgPainter<'a> {
         let element = path[path.len() - 1].element;
         let (mut style, inner) = self.style(path, around);
         let hidden = |name: &str, text: &str| style.get(name).is_some_and(|value| value == text);
-        // Buttons do nothing in a picture.
-        let button = element.get("role") == Some("button");
-        if button || hidden("display", "none") || hidden("visibility", "hidden") || hidden("opacity", "0") {
+        if hidden("display", "none") || hidden("visibility", "hidden") || hidden("opacity", "0") {
             return;
         }
         let shape =
