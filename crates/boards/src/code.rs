@@ -16,7 +16,7 @@ pub struct BoardCode {
     /// Draws the board for play.
     #[cfg(feature = "page")]
     pub draw: fn(BoardProps) -> Html,
-    /// Draws the board and its pieces as a static picture.
+    /// Draws the board and its pieces.
     pub drawing: fn(&Rc<BoardView>, &str) -> Drawing,
     /// SVG definitions of the pieces.
     pub piece_defs: fn(&str, &BoardView) -> String,

@@ -6,6 +6,7 @@ use super::layout::{BoardLayout, BoardPlace, Point};
 use super::node::{AttrValue, Node, classes, element};
 use super::{BoardView, board_info};
 use std::rc::Rc;
+use trivium_rules::core::Site;
 use trivium_words::BoardText;
 
 /// The rectangle of the unbounded board's background.
@@ -40,7 +41,6 @@ pub struct CellTarget {
     pub badge: Point,
 }
 
-/// A board without animations.
 #[derive(Default)]
 pub struct Drawing {
     pub layout: Rc<BoardLayout>,
@@ -54,6 +54,8 @@ pub struct Drawing {
     pub buttons: Node,
     /// Fixed controls over the picture; see `FrameProps::aside`.
     pub aside: Node,
+    /// See `FrameProps::drag_vectors`.
+    pub drag_vectors: Option<Vec<(Site, Point)>>,
 }
 
 impl Drawing {

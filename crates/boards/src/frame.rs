@@ -7,7 +7,7 @@
 
 pub use super::cells::CellTarget;
 use super::cells::{Cells, CellsProps, stop_at};
-use super::drawing::{board_classes, world};
+use super::drawing::{Drawing, board_classes, world};
 use super::hover_preview::HoverPreview;
 use super::html::with_slots;
 use super::layout::{BoardLayout, KeyStep, Point, TypedCoordinate};
@@ -16,7 +16,7 @@ use super::pan_zoom::PanZoom;
 use super::pointer::use_pointer;
 use super::target::{self, element, site_of};
 use super::tray;
-use super::{BoardProps, BoardView};
+use super::{BoardProps, BoardView, board_code, use_prefix};
 use crate::printed_key::printed_key;
 use crate::scheduler::use_updated_if;
 use std::rc::Rc;
@@ -50,6 +50,23 @@ pub struct FrameProps {
     /// Called on any press on the board, before it is handled.
     #[prop_or_default]
     pub on_press: Callback<()>,
+}
+
+/// A board without state of its own: its drawing in a frame.
+#[component]
+fn DrawnBoard(props: &BoardProps) -> Html {
+    let prefix = use_prefix(props.id.clone());
+    let drawing = board_code(props.view.game).map(|board| (board.drawing)(&props.view, &prefix));
+    let Drawing { layout, targets, ground, over, buttons, aside, drag_vectors } = drawing.unwrap_or_default();
+    let targets = props.settled.then_some(targets);
+    html! { <Frame board={props.clone()} {layout} {targets} {ground} {over} {buttons} {aside} {drag_vectors} /> }
+}
+
+/// [`super::BoardCode::draw`] of boards without state of their own.
+pub fn drawn_board(props: BoardProps) -> Html {
+    // Boards of different games share no elements.
+    let game = props.view.game;
+    html! { <DrawnBoard key={game} ..props /> }
 }
 
 #[component]

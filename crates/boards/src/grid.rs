@@ -3,23 +3,17 @@
 use super::cells::outcome_badge;
 use super::chips::chip_defs;
 use super::drawing::{CellTarget, Drawing};
-#[cfg(feature = "page")]
-use super::frame::Frame;
 use super::layout::{BoardLayout, BoardPlace, Point, UNIT};
 use super::marks::{band, lines};
 use super::motion::{Arrival, Motion};
 use super::node::{AttrValue, Element, Markup, Node, classes, element, fill_template, template};
 use super::pieces::{defs, of_nobody};
 use super::{BoardCode, BoardInfo, BoardView, PaperInfo, Room, Stacks, target};
-#[cfg(feature = "page")]
-use super::{BoardProps, use_prefix};
 use std::rc::Rc;
 use trivium_rules::core::{BoardEdge, Command, Event, Pick, PieceKind, Site};
 use trivium_rules::games::traffic_lights::board::{Cell, CellLayout, STRIP};
 use trivium_rules::games::traffic_lights::next_kind;
 use trivium_words::{BoardText, PlaceMarks, fill};
-#[cfg(feature = "page")]
-use yew::prelude::{Html, component, html};
 
 /// Distance from the centre of an outer cell to the edge of the card.
 const EDGE: i32 = 57;
@@ -61,36 +55,16 @@ pub const INFO: BoardInfo = BoardInfo {
 
 pub const CODE: BoardCode = BoardCode {
     #[cfg(feature = "page")]
-    draw: |props| html! { <Board ..props /> },
+    draw: super::frame::drawn_board,
     drawing,
     piece_defs: chip_defs,
     piece: of_nobody,
 };
 
-#[cfg(feature = "page")]
-#[component]
-fn Board(props: &BoardProps) -> Html {
-    let view = &props.view;
-    let prefix = &*use_prefix(props.id.clone());
+fn drawing(view: &Rc<BoardView>, prefix: &str) -> Drawing {
     let plan = GridPlan::new(view);
     let motion = Motion::new(&view.events, &plan.layout);
     let painter = Painter { view, prefix, plan: &plan, motion: &motion };
-    let targets = props.settled.then(|| painter.targets());
-    html! {
-        <Frame
-            board={props.clone()}
-            layout={plan.layout.clone()}
-            {targets}
-            ground={painter.ground()}
-            over={lines(view, &plan.layout, 46, band)}
-            buttons={painter.slides()}
-        />
-    }
-}
-
-fn drawing(view: &Rc<BoardView>, prefix: &str) -> Drawing {
-    let plan = GridPlan::new(view);
-    let painter = Painter { view, prefix, plan: &plan, motion: &Motion::default() };
     Drawing {
         layout: plan.layout.clone(),
         targets: painter.targets(),

@@ -4,8 +4,6 @@
 //! picking it and then an arrow, or by a drag along its line. A preview shows the tritton's new position.
 
 use super::drawing::{CellTarget, Drawing};
-#[cfg(feature = "page")]
-use super::frame::Frame;
 use super::layout::{BoardLayout, BoardPlace, Point, UNIT};
 use super::marks::{band, lines};
 use super::motion::{Arrival, Motion};
@@ -13,14 +11,10 @@ use super::node::{AttrValue, Element, Markup, Node, classes, element, fill_templ
 use super::pieces::defs;
 use super::trittons::{OUTLINE, angle, end_dot, piece, tritton, tritton_defs};
 use super::{BoardCode, BoardInfo, BoardView, PaperInfo, Room, Stacks};
-#[cfg(feature = "page")]
-use super::{BoardProps, use_prefix};
 use std::rc::Rc;
 use trivium_rules::core::{Pick, Piece, PieceKind, Site, TrayRole};
 use trivium_rules::games::tritt::board::{BoardPoint, ROWS};
 use trivium_words::{Words, fill};
-#[cfg(feature = "page")]
-use yew::prelude::{Html, component, html, use_memo};
 
 /// Distance between rows.
 const ROW: i32 = 87;
@@ -59,42 +53,22 @@ pub const INFO: BoardInfo = BoardInfo {
 
 pub const CODE: BoardCode = BoardCode {
     #[cfg(feature = "page")]
-    draw: |props| html! { <Board ..props /> },
+    draw: super::frame::drawn_board,
     drawing,
     piece_defs: tritton_defs,
     piece,
 };
 
-#[cfg(feature = "page")]
-#[component]
-fn Board(props: &BoardProps) -> Html {
-    let view = &props.view;
-    let prefix = &*use_prefix(props.id.clone());
-    let plate = &*use_memo(AttrValue::from(prefix), |prefix| template(plate(prefix)));
+fn drawing(view: &Rc<BoardView>, prefix: &str) -> Drawing {
     let plan = HexagonPlan::new(view);
     let motion = Motion::new(&view.events, &plan.layout);
     let painter = Painter { view, prefix, plan: &plan, motion: &motion };
-    let targets = props.settled.then(|| painter.targets());
-    html! {
-        <Frame
-            board={props.clone()}
-            layout={plan.layout.clone()}
-            {targets}
-            ground={painter.ground(plate)}
-            over={lines(view, &plan.layout, 47, band)}
-            drag_vectors={Some(plan.drag_vectors())}
-        />
-    }
-}
-
-fn drawing(view: &Rc<BoardView>, prefix: &str) -> Drawing {
-    let plan = HexagonPlan::new(view);
-    let painter = Painter { view, prefix, plan: &plan, motion: &Motion::default() };
     Drawing {
         layout: plan.layout.clone(),
         targets: painter.targets(),
-        ground: painter.ground(&template(plate(prefix))),
+        ground: painter.ground(),
         over: lines(view, &plan.layout, 47, band),
+        drag_vectors: Some(plan.drag_vectors()),
         ..Drawing::default()
     }
 }
@@ -298,13 +272,13 @@ impl Painter<'_> {
         [self.prefix, "-on-", &piece.sites[1].index().to_string()].concat()
     }
 
-    fn ground(&self, plate: &Markup) -> Node {
+    fn ground(&self) -> Node {
         let names = || element!(g, "class" = "edge-names").all(self.names());
         // Keyed children need a parent of their own, because Yew matches mixed children by index.
         let pieces = element!(g).all(self.view.scene.pieces.iter().filter_map(|piece| self.piece(piece)));
         Node::List(vec![
             element!(defs).with(defs(self.prefix, self.view)).into(),
-            element!(g, "class" = "base").with(plate.clone()).into(),
+            element!(g, "class" = "base").with(template(plate(self.prefix))).into(),
             self.view.coordinates.then(names).into(),
             pieces.into(),
         ])

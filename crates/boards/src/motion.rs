@@ -35,6 +35,10 @@ pub struct Motion {
 impl Motion {
     pub fn new(events: &[Event], layout: &BoardLayout) -> Motion {
         let mut motion = Motion::default();
+        if !cfg!(feature = "page") {
+            // Static boards have no animations, and their programs must be small.
+            return motion;
+        }
         let point = |site: &Site| layout.point(*site).unwrap_or_default();
         for event in events {
             match event {

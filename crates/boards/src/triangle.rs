@@ -1,24 +1,18 @@
 //! The board of Triapon: a wooden triangle with 45 holes, and on each side a trough for the marbles of the seat there.
 
 use super::drawing::{CellTarget, Drawing};
-#[cfg(feature = "page")]
-use super::frame::Frame;
 use super::layout::{BoardLayout, BoardPlace, Point, UNIT};
 use super::marbles::marble_defs;
 use super::marks::{beads, lines};
 use super::motion::{Arrival, Motion};
-use super::node::{AttrValue, Element, Markup, Node, classes, element, fill_template, template};
+use super::node::{AttrValue, Element, Node, classes, element, fill_template, template};
 use super::pieces::{defs, of_seat};
 use super::{BoardCode, BoardInfo, BoardView, Look, PaperInfo, Room};
-#[cfg(feature = "page")]
-use super::{BoardProps, use_prefix};
 use std::rc::Rc;
 use trivium_rules::core::{Command, Event, Pick, Seat, Site, TrayRole};
 use trivium_rules::games::triapon::BALL;
 use trivium_rules::games::triapon::board::{Hole, ROWS};
 use trivium_words::fill;
-#[cfg(feature = "page")]
-use yew::prelude::{Html, component, html, use_memo};
 
 /// Distance from the centre of a corner hole to the edge of the board.
 const CORNER: i32 = 62;
@@ -62,39 +56,16 @@ pub const INFO: BoardInfo = BoardInfo {
 
 pub const CODE: BoardCode = BoardCode {
     #[cfg(feature = "page")]
-    draw: |props| html! { <Board ..props /> },
+    draw: super::frame::drawn_board,
     drawing,
     piece_defs: marble_defs,
     piece: of_seat,
 };
 
-#[cfg(feature = "page")]
-#[component]
-fn Board(props: &BoardProps) -> Html {
-    let view = &props.view;
-    let prefix = &*use_prefix(props.id.clone());
-    let wood = &*use_memo((AttrValue::from(prefix), view.look, view.orientation), |(prefix, look, turns)| {
-        template(wood(prefix, *look, *turns))
-    });
+fn drawing(view: &Rc<BoardView>, prefix: &str) -> Drawing {
     let layout = plan(view);
     let motion = Motion::new(&view.events, &layout);
-    let painter = Painter { view, prefix, layout: &layout, motion: &motion, stage: PickStage::of(view), wood };
-    let targets = props.settled.then(|| painter.targets());
-    html! {
-        <Frame
-            board={props.clone()}
-            layout={layout.clone()}
-            {targets}
-            ground={painter.ground()}
-            over={lines(view, &layout, 45, beads)}
-        />
-    }
-}
-
-fn drawing(view: &Rc<BoardView>, prefix: &str) -> Drawing {
-    let (layout, motion) = (plan(view), Motion::default());
-    let wood = template(wood(prefix, view.look, view.orientation));
-    let painter = Painter { view, prefix, layout: &layout, motion: &motion, stage: PickStage::of(view), wood: &wood };
+    let painter = Painter { view, prefix, layout: &layout, motion: &motion, stage: PickStage::of(view) };
     let (targets, ground) = (painter.targets(), painter.ground());
     Drawing { targets, ground, over: lines(view, &layout, 45, beads), layout, ..Drawing::default() }
 }
@@ -224,7 +195,6 @@ struct Painter<'a> {
     layout: &'a BoardLayout,
     motion: &'a Motion,
     stage: PickStage,
-    wood: &'a Markup,
 }
 
 impl Painter<'_> {
@@ -269,8 +239,8 @@ impl Painter<'_> {
     fn ground(&self) -> Node {
         let arrives = |place: &&BoardPlace| self.motion.arrival(place.site) != Arrival::Unmoved;
         let seats = || Seat::all(Seat::MOST as u8);
-        let base =
-            [element!(defs).with(defs(self.prefix, self.view)), element!(g, "class" = "base").with(self.wood.clone())];
+        let wood = template(wood(self.prefix, self.view.look, self.view.orientation));
+        let base = [element!(defs).with(defs(self.prefix, self.view)), element!(g, "class" = "base").with(wood)];
         // Keyed children need a parent of their own, because Yew matches mixed children by index.
         let unmoved = element!(g).all(self.layout.places().filter(|p| !arrives(p)).filter_map(|p| self.piece(p)));
         let arriving = element!(g).all(self.layout.places().filter(arrives).filter_map(|p| self.piece(p)));

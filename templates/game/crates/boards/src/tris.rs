@@ -11,11 +11,6 @@ use std::rc::Rc;
 use trivium_rules::core::{Pick, Seat, Site};
 use trivium_rules::games::tris::{DISC, Point as Spot};
 use trivium_words::fill;
-#[cfg(feature = "page")]
-use {
-    super::{BoardProps, frame::Frame, use_prefix},
-    yew::prelude::{Html, component, html},
-};
 
 /// The distance from the outer points to the edge of the picture. Neighbouring points are 100 units apart.
 const MARGIN: i32 = 80;
@@ -39,20 +34,11 @@ pub const INFO: BoardInfo = BoardInfo::PLAIN;
 
 pub const CODE: BoardCode = BoardCode {
     #[cfg(feature = "page")]
-    draw: |props| html! { <Board ..props /> },
-    drawing: |view, prefix| drawing(view, prefix, |_| Motion::default()),
+    draw: super::frame::drawn_board,
+    drawing,
     piece_defs,
     piece: of_seat,
 };
-
-#[cfg(feature = "page")]
-#[component]
-fn Board(props: &BoardProps) -> Html {
-    let prefix = use_prefix(props.id.clone());
-    let motion = |layout: &BoardLayout| Motion::new(&props.view.events, layout);
-    let Drawing { layout, targets, ground, over, .. } = drawing(&props.view, &prefix, motion);
-    html! { <Frame board={props.clone()} {layout} targets={props.settled.then_some(targets)} {ground} {over} /> }
-}
 
 /// The definitions of the discs, which a picture contains once. Their ids start with `prefix`.
 fn piece_defs(prefix: &str, view: &BoardView) -> String {
@@ -71,9 +57,9 @@ fn plan(view: &BoardView) -> Rc<BoardLayout> {
     Rc::new(BoardLayout::new(view.sites.iter().filter_map(place).collect(), UNIT / 4, MARGIN))
 }
 
-fn drawing(view: &BoardView, prefix: &str, motion: impl Fn(&BoardLayout) -> Motion) -> Drawing {
+fn drawing(view: &Rc<BoardView>, prefix: &str) -> Drawing {
     let layout = plan(view);
-    let motion = motion(&layout);
+    let motion = Motion::new(&view.events, &layout);
     let target = |place: &BoardPlace| {
         let name = if view.coordinates { fill(NAME, &[&place.name]) } else { String::new() };
         let comes = view.to_act.filter(|_| view.choosable.contains(&Pick::Site(place.site)));
