@@ -43,20 +43,13 @@ fn sentences(text: &str) -> Vec<String> {
 fn rule_sentences(game: &str) -> Vec<Sentence> {
     let mut found = Vec::new();
     for (section, block) in rule_blocks(game) {
-        if section == "rulings" {
-            // One list item may hold several rulings: `R1 … R2 …`.
-            for text in split_rulings(&plain(&block)) {
-                let number: String = text.chars().take_while(|c| c.is_alphanumeric()).collect();
-                if number.starts_with('R') {
-                    found.push(Sentence { place: format!("{game}/{number}"), text });
-                } else {
-                    found.push(Sentence { place: format!("{game}/rulings"), text });
-                }
-            }
-        } else {
-            for text in sentences(&plain(&block)) {
-                found.push(Sentence { place: format!("{game}/{section}"), text });
-            }
+        let (rulings, block) = (section == "rulings", plain(&block));
+        // One list item may hold several rulings: `R1 … R2 …`.
+        let texts = if rulings { split_rulings(&block) } else { sentences(&block) };
+        for text in texts {
+            let number: String = text.chars().take_while(|c| c.is_alphanumeric()).collect();
+            let place = if rulings && number.starts_with('R') { &number } else { &section };
+            found.push(Sentence { place: format!("{game}/{place}"), text });
         }
     }
     found
