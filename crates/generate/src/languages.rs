@@ -1,12 +1,9 @@
 //! Updates files outside Rust that name all languages, or contain a sentence in each. The source is the list in
 //! `languages/mod.rs`.
 
-use crate::{Generated, read};
+use crate::{Generated, filled, lists};
 use std::fmt::Write;
 use trivium_words::{DocumentWords, Language};
-
-/// A part of a file: the text before it, the text after it, and its new content.
-type FilePart<'a> = (&'a str, &'a str, String);
 
 pub fn generate() -> Vec<Generated> {
     let tags = Language::ALL.map(Language::tag).join("|");
@@ -31,7 +28,10 @@ pub fn generate() -> Vec<Generated> {
             "styles/home.css",
             &[("/* Before the program has started, the outline shows one language. */\n", " {\n", selectors())],
         ),
-        filled("tests/browser/games.mjs", &[("export const LANGUAGES = [", "];", strings)]),
+        filled(
+            "tests/browser/games.mjs",
+            &[("export const GAMES = {\n", "};", lists::test_games()), ("export const LANGUAGES = [", "];", strings)],
+        ),
     ]
 }
 
@@ -48,17 +48,6 @@ fn index(tags: &str) -> Generated {
             ("<dialog class=\"halted\" role=\"alertdialog\">\n", "      </dialog>", halted()),
         ],
     )
-}
-
-/// A file with the content of these places replaced.
-fn filled(file: &str, places: &[FilePart]) -> Generated {
-    let mut text = read(file);
-    for (before, after, inside) in places {
-        let (head, rest) = text.split_once(before).unwrap_or_else(|| panic!("{file} has no {before:?}"));
-        let (_, tail) = rest.split_once(after).unwrap_or_else(|| panic!("{file} has no {after:?} after {before:?}"));
-        text = [head, before, inside, after, tail].concat();
-    }
-    Generated { file: file.to_owned(), text }
 }
 
 /// All languages. English is first, because readers who do not find their language most likely know English.

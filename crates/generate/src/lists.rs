@@ -1,6 +1,6 @@
 //! Updates files outside Rust that name all games. The source is the list of games (`trivium_rules::games::GAMES`).
 
-use crate::{Generated, read, root};
+use crate::{Generated, filled, read, root};
 use std::fmt::Write;
 use trivium_boards::board_info;
 use trivium_rules::games::GAMES;
@@ -11,22 +11,13 @@ const LAST: [&str; 2] = ["drag.css", "forced.css"];
 
 pub fn generate() -> Vec<Generated> {
     let mut files = vec![
-        generated("src/embed/embed.d.ts", ["export type GameName = ", ";"], &game_type()),
-        generated("src/embed/custom-elements.json", ["\"The game: ", ".\""], &game_sentence()),
-        generated("public/embed.js", ["const ROOMS = {\n", "};"], &element_sizes()),
-        generated("public/board.css", ["    font-size: 0;\n  }\n", "}\n\n/* Games end here. */"], &element_rules()),
-        generated("tests/browser/games.mjs", ["export const GAMES = {\n", "};"], &test_games()),
+        filled("src/embed/embed.d.ts", &[("export type GameName = ", ";", game_type())]),
+        filled("src/embed/custom-elements.json", &[("\"The game: ", ".\"", game_sentence())]),
+        filled("public/embed.js", &[("const ROOMS = {\n", "};", element_sizes())]),
+        filled("public/board.css", &[("    font-size: 0;\n  }\n", "}\n\n/* Games end here. */", element_rules())]),
     ];
     files.extend(style_sheets());
     files
-}
-
-/// The file with the text between two marks replaced.
-fn generated(file: &str, [before, after]: [&str; 2], text: &str) -> Generated {
-    let old = read(file);
-    let (head, rest) = old.split_once(before).unwrap_or_else(|| panic!("{file} has no {before:?}"));
-    let (_, tail) = rest.split_once(after).unwrap_or_else(|| panic!("{file} has no {after:?} after {before:?}"));
-    Generated { file: file.to_owned(), text: [head, before, text, after, tail].concat() }
 }
 
 /// Object keys with hyphens need quotation marks in JavaScript.
@@ -71,7 +62,8 @@ fn element_rules() -> String {
     rules
 }
 
-fn test_games() -> String {
+/// The games with their names and variants, as a JavaScript object.
+pub fn test_games() -> String {
     let mut games = String::new();
     for game in GAMES {
         let words = Language::En.game(game.id);

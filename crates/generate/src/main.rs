@@ -4,22 +4,8 @@ mod languages;
 mod lists;
 mod rule_table;
 
-use lexopt::Arg;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-
-const USAGE: &str = "\
-Writes files of the repository that follow from others.
-
-Usage: cargo xtask COMMAND
-
-  lists        the names of all games in types, style sheets, the element's
-               sizes and the browser tests, from crates/rules/src/games/list.rs;
-               languages and their sentences in documents, from languages/
-  rule-table   crates/rules/tests/rule_table.md: each sentence of the rule files
-               with the tests that name it
-
-The tests of this package fail if one of these files is out of date.";
 
 /// A file with its expected content.
 struct Generated {
@@ -46,6 +32,20 @@ fn read(file: &str) -> String {
     std::fs::read_to_string(root().join(file)).unwrap_or_else(|error| panic!("{file}: {error}"))
 }
 
+/// A part of a file: the text before it, the text after it, and its new content.
+type FilePart<'a> = (&'a str, &'a str, String);
+
+/// A file with the content of these places replaced.
+fn filled(file: &str, places: &[FilePart]) -> Generated {
+    let mut text = read(file);
+    for (before, after, inside) in places {
+        let (head, rest) = text.split_once(before).unwrap_or_else(|| panic!("{file} has no {before:?}"));
+        let (_, tail) = rest.split_once(after).unwrap_or_else(|| panic!("{file} has no {after:?} after {before:?}"));
+        text = [head, before, inside, after, tail].concat();
+    }
+    Generated { file: file.to_owned(), text }
+}
+
 /// Writes the files whose content is out of date, and prints their names.
 fn write(files: Vec<Generated>) -> std::io::Result<()> {
     for generated in files.into_iter().filter(|generated| !generated.is_current()) {
@@ -56,27 +56,11 @@ fn write(files: Vec<Generated>) -> std::io::Result<()> {
 }
 
 fn run() -> Result<(), String> {
-    let mut parser = lexopt::Parser::from_env();
-    let command = match parser.next().map_err(|error| error.to_string())? {
-        None => return Err(USAGE.to_owned()),
-        Some(Arg::Short('h') | Arg::Long("help")) => {
-            println!("{USAGE}");
-            return Ok(());
-        }
-        Some(Arg::Value(command)) => command.to_string_lossy().into_owned(),
-        Some(other) => return Err(other.unexpected().to_string()),
-    };
-    if let Some(extra) = parser.next().map_err(|error| error.to_string())? {
-        return Err(extra.unexpected().to_string());
-    }
-    let files = match command.as_str() {
-        "lists" => {
-            write(lists::generate()).map_err(|error| error.to_string())?;
-            // One file contains both lists, so the second step must read the output of the first.
-            languages::generate()
-        }
-        "rule-table" => vec![rule_table::generate()?],
-        _ => return Err(format!("there is no command {command}\n\n{USAGE}")),
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let files = match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
+        ["lists"] => lists::generate().into_iter().chain(languages::generate()).collect(),
+        ["rule-table"] => vec![rule_table::generate()?],
+        _ => return Err("usage: cargo xtask lists, or cargo xtask rule-table".to_owned()),
     };
     write(files).map_err(|error| error.to_string())
 }
