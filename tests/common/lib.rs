@@ -4,7 +4,7 @@ pub mod tritt;
 
 use serde::Deserialize;
 use std::path::Path;
-use trivium_rules::core::{Event, Outcome, Record, Seat, Site, Turn};
+use trivium_rules::core::{Event, Outcome, Seat, Site, Turn};
 use trivium_rules::games::{Position, Refusal, Replay, TokenError, game};
 
 /// Reads a file, by its path from the root of the repository.
@@ -42,15 +42,6 @@ pub enum VectorPly {
 impl Vector {
     pub fn options(&self) -> impl Iterator<Item = (&str, &str)> {
         self.options.iter().map(|(k, v)| (k.as_str(), v.as_str()))
-    }
-
-    pub fn record(&self) -> Record {
-        Record {
-            game: self.game.clone(),
-            variant: self.variant.clone(),
-            options: self.options.clone().into_iter().collect(),
-            tokens: self.tokens.clone(),
-        }
     }
 }
 

@@ -1,4 +1,4 @@
-//! Shared by all games: seats, turns, outcomes, the [`Rules`] trait and its companions, records.
+//! Shared by all games: seats, turns, outcomes, the [`Rules`] trait and its companions.
 //!
 //! Nothing here depends on a particular game.
 
@@ -17,7 +17,6 @@ mod overview;
 mod perft;
 mod playout;
 mod random;
-mod record;
 mod refusals;
 mod rules;
 mod scene;
@@ -39,7 +38,6 @@ pub use overview::{BoardRow, Overview, PatternProgress};
 pub use perft::perft;
 pub use playout::{Playout, playout};
 pub use random::SeededRng;
-pub use record::Record;
 pub(crate) use refusals::refusals;
 pub use rules::{DisplayMove, MoveError, Notation, Present, Referee, Rules};
 pub use scene::{BoardEdge, Command, Gesture, Group, Pick, Piece, Rounds, Scene, Tray, TrayRole};
