@@ -15,7 +15,7 @@ use std::path::PathBuf;
 use std::rc::Rc;
 use std::time::Instant;
 use trivium_engine::games::Visitor;
-use trivium_engine::{Evaluate, ExpectimaxTable, SolvedResult};
+use trivium_engine::{Evaluate, ExpectimaxTable, SolvedResult, Solver};
 use trivium_rules::core::{Notation, Rules, Seat, Turn};
 use trivium_rules::games::tritt::{Move, State, Tritt, Variant};
 use trivium_rules::games::{self, GameRules, VariantValues};
@@ -169,16 +169,16 @@ impl SolveVisitor<'_> {
 
     /// Runs the solver until the winner is known or it has searched too many boards.
     fn run(&self, solver: &mut ProofSolver, what: &str) -> Result<Option<SolvedResult<Move>>, String> {
-        let (begin, first) = (Instant::now(), solver.boards());
+        let (begin, first) = (Instant::now(), solver.search.boards());
         let report = |solver: &ProofSolver, end: &str| {
             if self.verbose {
-                let (boards, positions) = (solver.boards() - first, solver.positions());
+                let (boards, positions) = (solver.search.boards() - first, solver.search.nodes().len());
                 let seconds = begin.elapsed().as_secs_f64();
                 eprint!("\r{what}: {boards} boards, {positions} positions in all, {seconds:.1} s{end}");
             }
         };
         let mut saved = 0.0;
-        while solver.boards() - first < self.boards && !solver.step(SEARCH_STEP.min(self.boards)) {
+        while solver.search.boards() - first < self.boards && !solver.search.step(SEARCH_STEP.min(self.boards)) {
             report(solver, "");
             if begin.elapsed().as_secs_f64() - saved > SAVE_INTERVAL {
                 self.save(solver)?;
@@ -186,7 +186,7 @@ impl SolveVisitor<'_> {
             }
         }
         self.save(solver)?;
-        let solved = solver.solved();
+        let solved = solver.search.solved();
         report(solver, &solved.as_ref().map_or(String::new(), |s| format!(", wins {} in {}", s.wins, s.turns)));
         if self.verbose {
             eprintln!();
@@ -205,14 +205,14 @@ impl SolveVisitor<'_> {
     /// A solver at the first class of first moves, with the results in the file.
     fn begin(&self, rules: &Tritt, state: &State) -> Result<Option<ProofSolver>, String> {
         let Some(mut solver) = ProofSolver::new(rules, state) else { return Ok(None) };
-        solver.threads(self.jobs);
-        self.turns.inspect(|turns| solver.within(*turns));
+        solver.search.threads(self.jobs);
+        self.turns.inspect(|turns| solver.search.within(*turns));
         if let Some(path) = self.known.as_ref().filter(|path| path.exists()) {
             let read = std::fs::read(path).is_ok_and(|saved| solver.resume(&saved));
             if !read {
                 return Err(format!("{}: not what a search for the same has saved", path.display()));
             }
-            solver.enter(state);
+            solver.search.enter(state);
         }
         Ok(Some(solver))
     }
@@ -235,7 +235,7 @@ impl SolveVisitor<'_> {
         let after = |first: Move| rules.after(&rules.start(), first);
         for first in &likes {
             match &mut solver {
-                Some(solver) => solver.enter(&after(*first)),
+                Some(solver) => solver.search.enter(&after(*first)),
                 None => solver = self.begin(rules, &after(*first))?,
             }
             let Some(solver) = solver.as_mut() else { continue };
@@ -244,7 +244,7 @@ impl SolveVisitor<'_> {
         // Strategies are listed at the end, so that a resumed search writes the same text as an uninterrupted one.
         for first in likes.into_iter().filter(|first| known.contains_key(first)) {
             let Some(solver) = solver.as_mut() else { continue };
-            solver.enter(&after(first));
+            solver.search.enter(&after(first));
             if let Some(Strategy { made, turns, answers }) = solver.strategy() {
                 let turns = u8::try_from(turns).unwrap_or(u8::MAX);
                 openings.push(Opening { first, made, winner: Side::Second, turns, answers });

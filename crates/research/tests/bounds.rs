@@ -4,7 +4,7 @@
 use serde_json::Value;
 use std::collections::HashSet;
 use std::process::{Command, Output};
-use trivium_engine::Evaluate;
+use trivium_engine::{Evaluate, Solver};
 use trivium_research::tritt::{BoundSearch, Claim, ProofSolver, Recheck};
 use trivium_rules::core::{Notation, Rules, SeededRng, Turn, Verdict};
 use trivium_rules::games::tritt::{Move, PlayerColour, Stage, State, Tritt};
@@ -200,14 +200,14 @@ fn bound_search_gives_equal_files_after_stops_and_with_threads() {
     assert!(texts[0] == texts[1] && texts[0] == texts[2]);
 }
 
-fn solver(rules: &Tritt, first: &str) -> ProofSolver {
+fn solver_at(rules: &Tritt, first: &str) -> ProofSolver {
     ProofSolver::new(rules, &after(rules, first)).expect("a search")
 }
 
 /// Runs a search to its end. Returns its saved state and the winner's strategy.
 fn end(mut solver: ProofSolver) -> (Vec<u8>, String) {
-    while !solver.step(50_000) {}
-    let result = format!("{:?} {:?}", solver.solved(), solver.strategy());
+    while !solver.search.step(50_000) {}
+    let result = format!("{:?} {:?}", solver.search.solved(), solver.strategy());
     let mut saved = solver.save();
     // The number of searched boards depends on which turns were tried first.
     saved[10..18].fill(0);
@@ -218,21 +218,21 @@ fn end(mut solver: ProofSolver) -> (Vec<u8>, String) {
 fn proof_search_gives_equal_results_after_stops_and_with_threads() {
     let rules = rules();
     let make = || {
-        let mut solver = solver(&rules, "e4-e6");
-        solver.within(7);
+        let mut solver = solver_at(&rules, "e4-e6");
+        solver.search.within(7);
         solver
     };
     let expected = end(make());
     assert!(expected.1.contains("wins: true, turns: 7"), "{}", expected.1);
     let mut threads = make();
-    threads.threads(2);
+    threads.search.threads(2);
     assert!(end(threads) == expected);
     let (mut stopped, mut stops) = (make(), 0);
-    while !stopped.step(150_000) {
+    while !stopped.search.step(150_000) {
         let saved = stopped.save();
-        let boards = stopped.boards();
+        let boards = stopped.search.boards();
         stopped = make();
-        assert!(stopped.resume(&saved) && stopped.boards() == boards);
+        assert!(stopped.resume(&saved) && stopped.search.boards() == boards);
         stops += 1;
     }
     assert!(stops > 1, "{stops}");
@@ -242,23 +242,23 @@ fn proof_search_gives_equal_results_after_stops_and_with_threads() {
 #[test]
 fn damaged_and_foreign_saved_searches_are_refused() {
     let rules = rules();
-    let mut search = solver(&rules, "e4-e6");
-    search.within(7);
-    let saved = search.save();
-    assert!(search.resume(&saved));
+    let mut solver = solver_at(&rules, "e4-e6");
+    solver.search.within(7);
+    let saved = solver.save();
+    assert!(solver.resume(&saved));
     for end in [0, 7, 9, 20, saved.len() - 1] {
-        assert!(!search.resume(&saved[..end]), "{end}");
+        assert!(!solver.resume(&saved[..end]), "{end}");
     }
-    assert!(!search.resume(&[&saved[..], &[0]].concat()));
-    assert!(!solver(&rules, "e4-e6").resume(&saved));
+    assert!(!solver.resume(&[&saved[..], &[0]].concat()));
+    assert!(!solver_at(&rules, "e4-e6").resume(&saved));
 }
 
 #[test]
 fn a_search_within_too_few_turns_reports_no_result() {
     let rules = rules();
-    let mut search = solver(&rules, "f5-f7");
-    search.within(3);
-    assert!(search.step(4_000_000));
-    assert_eq!(search.solved(), None);
-    assert!(search.strategy().is_none());
+    let mut solver = solver_at(&rules, "f5-f7");
+    solver.search.within(3);
+    assert!(solver.search.step(4_000_000));
+    assert_eq!(solver.search.solved(), None);
+    assert!(solver.strategy().is_none());
 }

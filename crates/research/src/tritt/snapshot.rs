@@ -1,6 +1,7 @@
 //! Saves the solver's table as bytes, so that a later search can resume. Numbers are little-endian.
 
 use super::ProofSolver;
+use trivium_engine::Solver;
 use trivium_engine::games::tritt::{FullTurn, SolverEdge, SolverNode, TurnBoard};
 use trivium_rules::games::tritt::PlayerColour;
 use trivium_rules::games::tritt::board::Placement;
@@ -37,7 +38,7 @@ impl ProofSolver {
         let mut into = MAGIC.to_vec();
         let (colour, most) = self.search.goal().map_or((2, 0), |(colour, most)| (colour as u8, most as u8));
         into.extend([colour, most]);
-        into.extend(self.boards().to_le_bytes());
+        into.extend(self.search.boards().to_le_bytes());
         into.extend((self.search.nodes().len() as u32).to_le_bytes());
         for SolverNode { board, win, loss, edges } in self.search.nodes() {
             into.push(board.mover as u8);
