@@ -10,6 +10,7 @@ use std::time::Instant;
 use trivium_engine::games::Visitor;
 use trivium_engine::{Engine, Level, PositionHistory, run as run_search};
 use trivium_engine::{Evaluate, SearchMethod, final_shares};
+use trivium_research::threads::in_threads;
 use trivium_rules::core::{Notation, Present, Seat, SeededRng, TableAction, Turn};
 use trivium_rules::games::{GameRules, VariantValues};
 
@@ -118,20 +119,13 @@ pub fn run<X: Rival>(mut parser: Parser) -> Result<(), Failure> {
     }
     let (game, variant) = (choice.game()?, choice.variant()?);
     trivium_engine::games::with_rules(game, variant, choice.options(), CanPlay { players })??;
-    let matches = |job| {
-        let playing = Playing { players, games, seed, job, jobs };
-        trivium_engine::games::with_rules(game, variant, choice.options(), playing)
-    };
-    let mut tally = Tally::default();
     // Each job creates its own rules, because searches cannot move between threads.
-    let parts: Vec<_> = std::thread::scope(|scope| {
-        let others: Vec<_> = (1..jobs).map(|job| scope.spawn(move || matches(job))).collect();
-        let own = matches(0);
-        std::iter::once(own).chain(others.into_iter().map(|t| t.join().expect("a job ends"))).collect()
-    });
-    for part in parts {
-        tally.add(part?);
-    }
+    let parts = in_threads(&(0..jobs).collect::<Vec<_>>(), jobs as usize, |job| {
+        let playing = Playing { players, games, seed, job: *job, jobs };
+        trivium_engine::games::with_rules(game, variant, choice.options(), playing)
+    })?;
+    let mut tally = Tally::default();
+    parts.into_iter().for_each(|part| tally.add(part));
     let (low, high) = wilson(tally.score, tally.games.into());
     let round = |share: f64| (share * 1000.0).round() / 1000.0;
     let line = json!({

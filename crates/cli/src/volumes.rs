@@ -3,19 +3,13 @@
 use super::Failure;
 use std::path::Path;
 use trivium_cli::articles::{SourceError, Volume};
+use trivium_research::threads::in_threads;
 use trivium_rules::games::GAMES;
 use trivium_words::Language;
 
 pub fn make(from: &Path, into: &Path, address: &str) -> Result<(), Failure> {
     // Drawing pictures is slow, so each game has a thread.
-    let results: Vec<_> = std::thread::scope(|scope| {
-        let games = GAMES.map(|game| scope.spawn(move || made(from, into, address, game.id)));
-        games.into_iter().map(|game| game.join().expect("a game's pages are made")).collect()
-    });
-    let mut faults = Vec::new();
-    for result in results {
-        faults.extend(result?);
-    }
+    let faults = in_threads(&GAMES, GAMES.len(), |game| made(from, into, address, game.id))?.concat();
     if faults.is_empty() {
         return Ok(());
     }

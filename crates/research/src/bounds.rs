@@ -3,13 +3,12 @@
 
 use crate::args::GameArgs;
 use crate::failure::Failure;
+use crate::threads::in_threads;
 use crate::tritt::{BoundSearch, Claim, HEAD, Recheck};
 use lexopt::{Parser, ValueExt};
 use serde_json::json;
 use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
 use trivium_engine::TurnMoves;
 use trivium_rules::core::{Notation, Rules};
@@ -217,30 +216,14 @@ pub fn check(choice: &GameArgs, path: &Path, openings: &[String], jobs: usize) -
     let lines: Vec<(usize, Claim)> = (first..).zip(claims).collect();
     let lines: Vec<&(usize, Claim)> =
         lines.iter().filter(|(_, claim)| openings.is_empty() || openings.contains(&rules.token(claim.first))).collect();
-    let (next, found) = (AtomicUsize::new(0), Mutex::new((0, None::<Failure>)));
-    let work = || {
-        while let Some((at, claim)) = lines.get(next.fetch_add(1, Ordering::Relaxed)) {
-            let mut recheck = Recheck::new();
-            let holds = claim.position(&rules).and_then(|(state, turns)| recheck.holds(&state, turns));
-            let failure = match holds {
-                Some(true) => None,
-                Some(false) => Some(wrong(*at, "there is a forced win within so many turns")),
-                None => Some(wrong(*at, "a turn is not legal there")),
-            };
-            let Ok(mut found) = found.lock() else { return };
-            found.0 += recheck.boards;
-            found.1 = found.1.take().or(failure);
+    let boards = in_threads(&lines, jobs, |(at, claim)| {
+        let mut recheck = Recheck::new();
+        match claim.position(&rules).and_then(|(state, turns)| recheck.holds(&state, turns)) {
+            Some(true) => Ok(recheck.boards),
+            Some(false) => Err(wrong(*at, "there is a forced win within so many turns")),
+            None => Err(wrong(*at, "a turn is not legal there")),
         }
-    };
-    std::thread::scope(|scope| {
-        for _ in 0..jobs {
-            scope.spawn(work);
-        }
-    });
-    let (boards, failure) = found.into_inner().unwrap_or_default();
-    if let Some(failure) = failure {
-        return Err(failure);
-    }
-    writeln!(std::io::stdout(), "{}", json!({ "bounds": lines.len(), "boards": boards }))?;
+    })?;
+    writeln!(std::io::stdout(), "{}", json!({ "bounds": lines.len(), "boards": boards.iter().sum::<u64>() }))?;
     Ok(())
 }

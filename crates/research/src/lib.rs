@@ -12,4 +12,5 @@ pub mod failure;
 pub mod puzzle_check;
 pub mod puzzles;
 pub mod solve;
+pub mod threads;
 pub mod tritt;

@@ -2,14 +2,13 @@
 //! with the maker of puzzles.
 
 use crate::failure::Failure;
+use crate::threads::in_threads;
 use serde_json::json;
 use std::collections::HashMap;
 use std::fmt;
 use std::hash::BuildHasherDefault;
 use std::io::Write;
 use std::path::Path;
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicUsize, Ordering};
 use thiserror::Error;
 use trivium_engine::MixHasher;
 use trivium_engine::games::Visitor;
@@ -62,32 +61,16 @@ pub fn check(path: &Path, part: Option<(u32, u64)>, jobs: usize) -> Result<(), F
     let mut rng = part.map(|(of, seed)| (of, SeededRng::new(seed)));
     let mut chosen = |_: &usize| rng.as_mut().is_none_or(|(of, rng)| rng.below(*of) == 0);
     let chosen: Vec<usize> = (0..file.puzzles.len()).filter(|at| chosen(at)).collect();
-    // Each worker takes the next puzzle that is left.
-    let (next, results) = (AtomicUsize::new(0), Mutex::new(Vec::new()));
-    let work = || {
-        while let Some(at) = chosen.get(next.fetch_add(1, Ordering::Relaxed)) {
-            let result = prove(file.game, &file.puzzles[*at]);
-            if result.is_err() {
-                next.store(chosen.len(), Ordering::Relaxed);
-            }
-            results.lock().expect("no worker panics").push((*at, result));
-        }
-    };
-    std::thread::scope(|scope| {
-        (1..jobs).for_each(|_| drop(scope.spawn(work)));
-        work();
-    });
-    let mut results = results.into_inner().expect("no worker panics");
-    results.sort_by_key(|(at, _)| *at);
-    let (proven, mut positions) = (results.len(), 0);
-    for (at, result) in results {
-        positions += result.map_err(|flaw| {
-            let puzzle = file.puzzles[at].to_string();
+    let positions = in_threads(&chosen, jobs, |at| {
+        let puzzle = &file.puzzles[*at];
+        prove(file.game, puzzle).map_err(|flaw| {
+            let puzzle = puzzle.to_string();
             let line = text.lines().position(|line| line.trim_end() == puzzle).map_or(0, |at| at + 1);
             wrong(&format!("line {line}, puzzle {}: {flaw}", at + 1))
-        })?;
-    }
-    let line = json!({ "game": file.game, "puzzles": file.puzzles.len(), "proven": proven, "positions": positions });
+        })
+    })?;
+    let (all, proven, positions) = (file.puzzles.len(), positions.len(), positions.iter().sum::<u64>());
+    let line = json!({ "game": file.game, "puzzles": all, "proven": proven, "positions": positions });
     writeln!(std::io::stdout(), "{line}")?;
     Ok(())
 }
