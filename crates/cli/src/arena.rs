@@ -55,12 +55,10 @@ impl<X: Rival> Player<X> {
         if let Some(iterations) = text.strip_prefix("mcts:") {
             return iterations.parse().ok().filter(|n| *n > 0).map(Player::Plain).ok_or_else(unknown);
         }
-        let (level, seconds) = match text.strip_prefix("level").ok_or_else(unknown)?.split_once(':') {
-            Some((level, seconds)) => {
-                let seconds = time(seconds).ok_or_else(unknown)?;
-                (level, Some(seconds))
-            }
-            None => (text.trim_start_matches("level"), None),
+        let level = text.strip_prefix("level").ok_or_else(unknown)?;
+        let (level, seconds) = match level.split_once(':') {
+            Some((level, seconds)) => (level, Some(time(seconds).ok_or_else(unknown)?)),
+            None => (level, None),
         };
         let level = level.parse().ok().and_then(Level::new).ok_or_else(unknown)?;
         match seconds {
@@ -118,11 +116,10 @@ pub fn run<X: Rival>(mut parser: Parser) -> Result<(), Failure> {
         return Err(Failure::Usage("--games and --jobs must be 1 or more".to_owned()));
     }
     let (game, variant) = (choice.game()?, choice.variant()?);
-    trivium_engine::games::with_rules(game, variant, choice.options(), CanPlay { players })??;
     // Each job creates its own rules, because searches cannot move between threads.
     let parts = in_threads(&(0..jobs).collect::<Vec<_>>(), jobs as usize, |job| {
         let playing = Playing { players, games, seed, job: *job, jobs };
-        trivium_engine::games::with_rules(game, variant, choice.options(), playing)
+        trivium_engine::games::with_rules(game, variant, choice.options(), playing)?
     })?;
     let mut tally = Tally::default();
     parts.into_iter().for_each(|part| tally.add(part));
@@ -151,28 +148,6 @@ fn wilson(score: f64, games: f64) -> (f64, f64) {
     (((middle - reach) / scale).max(0.0), ((middle + reach) / scale).min(1.0))
 }
 
-/// Checks that the players can play the game.
-struct CanPlay<X> {
-    players: [Player<X>; 2],
-}
-
-impl<X: Rival> Visitor for CanPlay<X> {
-    type Out = Result<(), Failure>;
-
-    fn visit<R: GameRules + Evaluate>(
-        self,
-        _id: &'static str,
-        rules: R,
-        _values: VariantValues,
-    ) -> Result<(), Failure> {
-        let other = self.players.iter().any(|player| matches!(player, Player::Rival(..)));
-        if other && rules.method() != SearchMethod::AlphaBeta {
-            return Err(Failure::Usage("that player supports only games of two seats without chance".to_owned()));
-        }
-        Ok(())
-    }
-}
-
 /// The games of one job.
 struct Playing<X> {
     players: [Player<X>; 2],
@@ -183,9 +158,13 @@ struct Playing<X> {
 }
 
 impl<X: Rival> Visitor for Playing<X> {
-    type Out = Tally;
+    type Out = Result<Tally, Failure>;
 
-    fn visit<R: GameRules + Evaluate>(self, _id: &'static str, rules: R, _values: VariantValues) -> Tally {
+    fn visit<R: GameRules + Evaluate>(self, _id: &'static str, rules: R, _values: VariantValues) -> Self::Out {
+        let other = self.players.iter().any(|player| matches!(player, Player::Rival(..)));
+        if other && rules.method() != SearchMethod::AlphaBeta {
+            return Err(Failure::Usage("that player supports only games of two seats without chance".to_owned()));
+        }
         let seats = u32::from(rules.seats());
         let engine = Engine::new(rules);
         let mut tally = Tally::default();
@@ -195,7 +174,7 @@ impl<X: Rival> Visitor for Playing<X> {
             let seed = self.seed.wrapping_mul(1_000_003).wrapping_add(u64::from(game / seats));
             tally.add(play(&engine, self.players, seat, seed));
         }
-        tally
+        Ok(tally)
     }
 }
 
