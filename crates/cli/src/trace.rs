@@ -3,27 +3,11 @@
 
 use super::{Failure, args::GameArgs};
 use lexopt::Parser;
-use serde::Serialize;
+use serde_json::json;
 use std::io::{BufWriter, Read, Write};
 use trivium_rules::games::Replay;
 use trivium_session::outside;
 use trivium_words::{Language, Text};
-
-#[derive(Serialize)]
-struct Ply<'a> {
-    ply: usize,
-    position: &'a str,
-    turn: i8,
-    legal: &'a [String],
-    outcome: &'a str,
-}
-
-#[derive(Serialize)]
-struct TraceRefusal<'a> {
-    ply: usize,
-    error: &'a str,
-    token: &'a str,
-}
 
 pub fn run(mut parser: Parser) -> Result<(), Failure> {
     let choice = GameArgs::read_at(&mut parser, |_, _| Ok(false))?;
@@ -39,7 +23,7 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
     for token in input.split_whitespace() {
         if let Err(refused) = replay.play(token) {
             let error = Language::En.text(&Text::TokenError(&refused.why));
-            write_json(&mut out, &TraceRefusal { ply: refused.ply, error: &error, token })?;
+            writeln!(out, "{}", json!({ "ply": refused.ply, "error": error, "token": token }))?;
             out.flush()?;
             return Err(Failure::Said);
         }
@@ -54,12 +38,7 @@ fn line(out: &mut impl Write, replay: &Replay) -> Result<(), Failure> {
     let turn = position.turn();
     let outcome = turn.outcome().map_or("-".to_owned(), |o| o.to_string());
     let (text, legal) = (position.text(), position.legal());
-    let ply = Ply { ply: replay.ply(), position: &text, turn: turn.number(), legal: &legal, outcome: &outcome };
-    write_json(out, &ply)
-}
-
-fn write_json(out: &mut impl Write, value: &impl Serialize) -> Result<(), Failure> {
-    serde_json::to_writer(&mut *out, value).map_err(std::io::Error::from)?;
-    out.write_all(b"\n")?;
-    Ok(())
+    let (ply, turn) = (replay.ply(), turn.number());
+    let line = json!({ "ply": ply, "position": text, "turn": turn, "legal": legal, "outcome": outcome });
+    Ok(writeln!(out, "{line}")?)
 }
