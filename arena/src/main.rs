@@ -14,8 +14,7 @@ use std::process::ExitCode;
 use std::rc::Rc;
 use std::time::Duration;
 use trivium_engine::Evaluate;
-use trivium_research::args;
-use trivium_research::failure::{self, Failure};
+use trivium_research::{args, failure};
 use trivium_rules::core::{Seat, Verdict};
 
 /// Size of the transposition table of `minimax`, in bytes.

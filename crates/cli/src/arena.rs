@@ -1,10 +1,10 @@
 //! `trivium arena`: plays matches between two players, each in every seat, and reports the score with a confidence
 //! interval.
 
-use super::{Failure, args::GameArgs};
+use super::args::GameArgs;
+use super::failure::{Failure, print_line};
 use lexopt::{Parser, ValueExt};
 use serde_json::json;
-use std::io::Write;
 use std::rc::Rc;
 use std::time::Instant;
 use trivium_engine::games::Visitor;
@@ -125,16 +125,14 @@ pub fn run<X: Rival>(mut parser: Parser) -> Result<(), Failure> {
     parts.into_iter().for_each(|part| tally.add(part));
     let (low, high) = wilson(tally.score, tally.games.into());
     let round = |share: f64| (share * 1000.0).round() / 1000.0;
-    let line = json!({
+    print_line(json!({
         "game": game, "variant": variant, "a": a, "b": b, "games": tally.games, "seed": seed,
         "wins": tally.wins, "losses": tally.losses, "score": round(tally.score / f64::from(tally.games)),
         "low": round(low), "high": round(high),
         "decisions_per_game": (tally.decisions as f64 / f64::from(tally.games)).round(),
         "seconds_per_decision": round(tally.seconds / tally.thought.max(1) as f64),
         "nodes_per_second": (tally.nodes as f64 / tally.seconds.max(1e-9)).round(),
-    });
-    writeln!(std::io::stdout(), "{line}")?;
-    Ok(())
+    }))
 }
 
 /// The 95 % confidence interval of a share, by Wilson. The formula assumes wins and losses only, so that draws make the

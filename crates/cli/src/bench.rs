@@ -1,9 +1,9 @@
 //! `trivium bench`: measures the speed of the rules in one thread. It also runs as WebAssembly.
 
-use super::{Failure, args::GameArgs};
+use super::args::GameArgs;
+use super::failure::{Failure, print_line};
 use lexopt::{Parser, ValueExt};
 use serde_json::json;
-use std::io::Write;
 use std::time::Instant;
 use trivium_rules::core::{SeededRng, perft, playout};
 use trivium_rules::games::{GAMES, GameRules, VariantValues, Visitor};
@@ -96,13 +96,11 @@ impl Visitor for BenchVisitor {
             nodes = perft(&rules, &state, depth);
         }
         let perfts = median_rate(self.seconds / 2.0, || perft(&rules, &state, depth));
-        let line = json!({
+        print_line(json!({
             "game": id, "variant": values.variant.id, "playouts": games,
             "decisions_per_game": decisions as f64 / games.max(1) as f64,
             "playout_decisions_per_second": playouts,
             "perft_depth": depth, "perft_nodes": nodes, "perft_nodes_per_second": perfts,
-        });
-        writeln!(std::io::stdout(), "{line}")?;
-        Ok(())
+        }))
     }
 }

@@ -1,9 +1,8 @@
 //! `trivium games`: lists games, variants and options as JSON.
 
-use super::Failure;
+use super::failure::{Failure, print_line};
 use lexopt::Parser;
 use serde_json::{Value, json};
-use std::io::Write;
 use trivium_rules::core::{GameInfo, OptionInfo, VariantInfo};
 
 pub fn run(mut parser: Parser) -> Result<(), Failure> {
@@ -11,8 +10,7 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
         return Err(arg.unexpected().into());
     }
     let games: Vec<Value> = trivium_rules::games::GAMES.iter().map(game).collect();
-    writeln!(std::io::stdout(), "{}", Value::Array(games))?;
-    Ok(())
+    print_line(Value::Array(games))
 }
 
 fn game(info: &GameInfo) -> Value {

@@ -1,9 +1,9 @@
 //! `trivium perft`: counts the legal sequences of tokens.
 
-use super::{Failure, args::GameArgs};
+use super::args::GameArgs;
+use super::failure::{Failure, print_line};
 use lexopt::{Parser, ValueExt};
 use serde_json::json;
-use std::io::Write;
 use trivium_rules::games::{GameRules, VariantValues, Visitor};
 use trivium_session::outside::plain;
 
@@ -25,11 +25,9 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
         .map_err(Failure::Usage)?;
     let options: serde_json::Map<String, serde_json::Value> =
         choice.options().map(|(key, value)| (key.to_owned(), value.into())).collect();
-    let object = json!({
+    print_line(json!({
         "game": choice.game()?, "variant": choice.variant()?, "options": options, "tokens": tokens, "perft": counts,
-    });
-    writeln!(std::io::stdout(), "{object}")?;
-    Ok(())
+    }))
 }
 
 struct PerftVisitor<'a> {

@@ -1,8 +1,9 @@
 //! `trivium svg`: writes a position, or a whole line, as an SVG file to standard output (docs/diagrams.md). With
 //! `--element` it writes the element for web pages with its picture inside (docs/embed.md).
 
+use super::args::GameArgs;
+use super::failure::{Failure, print_line};
 use super::puzzle_picture::{FOLDER, picture};
-use super::{Failure, args::GameArgs};
 use lexopt::{Parser, ValueExt};
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -66,7 +67,7 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
     }
     if let Some(name) = puzzle {
         let lines = puzzle_element((&name, choice.game.as_deref().unwrap_or_default()), &puzzles, &style, theme)?;
-        return Ok(std::io::stdout().write_all([&lines, "\n"].concat().as_bytes())?);
+        return print_line(lines);
     }
     let mut game_match = Match::new(choice.setup()?);
     let mut game_matches = vec![game_match.clone()];
@@ -85,7 +86,7 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
         game_match.go_to(ply);
         let lines = self::element(&game_match, mode, &style, theme, &marks, 0);
         let lines = lines.map_err(|why| Failure::Usage(why.to_string()))?;
-        return Ok(std::io::stdout().write_all([&lines, "\n"].concat().as_bytes())?);
+        return print_line(lines);
     }
     let picture = match animation {
         true => host::animation(&game_matches, &style, &marks).map(Option::unwrap_or_default),

@@ -1,10 +1,9 @@
 //! `trivium think`: prints the move that a level would play, as one line of JSON.
 
-use super::Failure;
 use super::args::{GameArgs, no_position};
+use super::failure::{Failure, print_line};
 use lexopt::{Parser, ValueExt};
 use serde_json::json;
-use std::io::Write;
 use std::time::Instant;
 use trivium_engine::{Level, engine_session};
 use trivium_session::outside::plain;
@@ -40,11 +39,9 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
     while !engine.step(SLICE) && seconds.is_none_or(|limit| begin.elapsed().as_secs_f64() < limit) {}
     let took = begin.elapsed().as_secs_f64();
     let report = engine.report().ok_or_else(|| Failure::Usage("there is nothing to think about".to_owned()))?;
-    let line = json!({
+    print_line(json!({
         "best": report.best, "line": report.line, "shares": report.shares,
         "proven": report.proven.map(|p| format!("{p:?}")), "nodes": report.nodes, "depth": report.depth,
         "finished": report.finished, "seconds": (took * 1000.0).round() / 1000.0,
-    });
-    writeln!(std::io::stdout(), "{line}")?;
-    Ok(())
+    }))
 }

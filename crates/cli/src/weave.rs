@@ -8,7 +8,7 @@
 mod blocks;
 mod board;
 
-use super::Failure;
+use super::failure::{Failure, print_line};
 use blocks::Kind;
 use board::Defaults;
 use lexopt::{Arg, Parser, ValueExt};
@@ -64,8 +64,7 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
         fs::create_dir_all(to.parent().unwrap_or(&into))?;
         fs::write(to, bytes)?;
     }
-    println!("{}", serde_json::json!({ "files": woven.len(), "boards": boards }));
-    Ok(())
+    print_line(serde_json::json!({ "files": woven.len(), "boards": boards }))
 }
 
 /// All source files, including those in folders, and their targets. Files that are not documents are copied unchanged.

@@ -2,12 +2,11 @@
 //! checks such bounds.
 
 use crate::args::GameArgs;
-use crate::failure::Failure;
+use crate::failure::{Failure, print_line};
 use crate::threads::in_threads;
 use crate::tritt::{BoundSearch, Claim, HEAD, Recheck};
 use lexopt::{Parser, ValueExt};
 use serde_json::json;
-use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 use trivium_engine::TurnMoves;
@@ -82,15 +81,13 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
     }
     let mut args = BoundArgs { rules: rules(&choice)?, openings, side, turns, jobs, shares, state, verbose };
     let Some(claims) = args.claims()? else {
-        writeln!(std::io::stdout(), "{}", json!({ "stopped": true }))?;
-        return Ok(());
+        return print_line(json!({ "stopped": true }));
     };
     if let Some(path) = proof {
         std::fs::write(path, written(&args.rules, &claims))?;
     }
     let lines: Vec<String> = claims.iter().map(|claim| claim.text(&args.rules)).collect();
-    writeln!(std::io::stdout(), "{}", json!({ "bounds": lines }))?;
-    Ok(())
+    print_line(json!({ "bounds": lines }))
 }
 
 fn written(rules: &Tritt, claims: &[Claim]) -> String {
@@ -224,6 +221,5 @@ pub fn check(choice: &GameArgs, path: &Path, openings: &[String], jobs: usize) -
             None => Err(wrong(*at, "a turn is not legal there")),
         }
     })?;
-    writeln!(std::io::stdout(), "{}", json!({ "bounds": lines.len(), "boards": boards.iter().sum::<u64>() }))?;
-    Ok(())
+    print_line(json!({ "bounds": lines.len(), "boards": boards.iter().sum::<u64>() }))
 }

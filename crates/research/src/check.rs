@@ -3,10 +3,9 @@
 
 use crate::args::GameArgs;
 use crate::certificate::{Certificate, CertificateError};
-use crate::failure::Failure;
+use crate::failure::{Failure, print_line};
 use lexopt::{Parser, ValueExt};
 use serde_json::{Value, json};
-use std::io::Write;
 use std::path::PathBuf;
 use trivium_engine::Evaluate;
 use trivium_engine::games::Visitor;
@@ -39,8 +38,7 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
     let text = String::from_utf8_lossy(&bytes);
     let line = trivium_engine::games::with_rules(choice.game()?, choice.variant()?, choice.options(), Checking(&text))?
         .map_err(|flaw| Failure::Usage(format!("{}: {flaw}", path.display())))?;
-    writeln!(std::io::stdout(), "{line}")?;
-    Ok(())
+    print_line(line)
 }
 
 struct Checking<'a>(&'a str);

@@ -1,5 +1,7 @@
-//! Failures of commands and their exit status.
+//! The results of commands: a line of output, or a failure with its exit status.
 
+use std::fmt::Display;
+use std::io::Write;
 use std::process::ExitCode;
 
 pub enum Failure {
@@ -20,6 +22,14 @@ impl From<std::io::Error> for Failure {
     fn from(error: std::io::Error) -> Failure {
         Failure::Io(error)
     }
+}
+
+/// Prints a line of a command's output.
+///
+/// # Errors
+/// If it cannot be written.
+pub fn print_line(line: impl Display) -> Result<(), Failure> {
+    Ok(writeln!(std::io::stdout(), "{line}")?)
 }
 
 /// The exit status of a command. Prints the message of a failure, if there is one, in one line.

@@ -1,13 +1,12 @@
 //! `trivium check --puzzles FILE`: proves every puzzle of a file by the rules alone. It shares only the file format
 //! with the maker of puzzles.
 
-use crate::failure::Failure;
+use crate::failure::{Failure, print_line};
 use crate::threads::in_threads;
 use serde_json::json;
 use std::collections::HashMap;
 use std::fmt;
 use std::hash::BuildHasherDefault;
-use std::io::Write;
 use std::path::Path;
 use thiserror::Error;
 use trivium_engine::MixHasher;
@@ -70,9 +69,7 @@ pub fn check(path: &Path, part: Option<(u32, u64)>, jobs: usize) -> Result<(), F
         })
     })?;
     let (all, proven, positions) = (file.puzzles.len(), positions.len(), positions.iter().sum::<u64>());
-    let line = json!({ "game": file.game, "puzzles": all, "proven": proven, "positions": positions });
-    writeln!(std::io::stdout(), "{line}")?;
-    Ok(())
+    print_line(json!({ "game": file.game, "puzzles": all, "proven": proven, "positions": positions }))
 }
 
 /// Proves a puzzle. Returns the number of searched positions.

@@ -5,12 +5,11 @@ use crate::args::GameArgs;
 use crate::bounds::kinds;
 use crate::certificate::{Certificate, Opening, Side, Strategy};
 use crate::certify::Certifier;
-use crate::failure::Failure;
+use crate::failure::{Failure, print_line};
 use crate::tritt::ProofSolver;
 use lexopt::{Parser, ValueExt};
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, HashMap};
-use std::io::Write;
 use std::path::PathBuf;
 use std::rc::Rc;
 use std::time::Instant;
@@ -71,8 +70,7 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
         (Some(_), None) => return Err(Failure::Usage("--proof is for the start of what a search proves".to_owned())),
         (None, _) => {}
     }
-    writeln!(std::io::stdout(), "{line}")?;
-    Ok(())
+    print_line(line)
 }
 
 /// The result, and the text of the proof if requested.

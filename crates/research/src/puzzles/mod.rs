@@ -8,7 +8,7 @@ mod renumbered;
 mod search;
 
 use crate::args::GameArgs;
-use crate::failure::Failure;
+use crate::failure::{Failure, print_line};
 use crate::puzzle_check::{Flaw, prove};
 use lexopt::{Parser, ValueExt};
 use maker::{Found, Maker};
@@ -202,8 +202,8 @@ fn solved_by_levels(path: &Path) -> Result<(), Failure> {
         }
         let shares = solved.map(|[right, all]| (all > 0).then(|| right * 100 / all));
         let [right, all] = solved.iter().fold([0, 0], |sum, one| [sum[0] + one[0], sum[1] + one[1]]);
-        let line = json!({ "game": file.game, "level": level.number(), "percent": right * 100 / all.max(1), "by_grade": shares });
-        writeln!(std::io::stdout(), "{line}")?;
+        let percent = right * 100 / all.max(1);
+        print_line(json!({ "game": file.game, "level": level.number(), "percent": percent, "by_grade": shares }))?;
     }
     Ok(())
 }
