@@ -1,12 +1,13 @@
 //! `trivium link`: converts records from standard input to payloads of links, one per line; with `--open`, payloads to
 //! records.
 
-use super::{Failure, args::GameArgs};
+use super::Failure;
+use super::args::{GameArgs, no_token};
 use lexopt::Parser;
 use std::io::{Read, Write};
 use trivium_session::outside;
 use trivium_session::{Match, read_file, read_link, write_file, write_link};
-use trivium_words::{Language, Text, fill};
+use trivium_words::{Language, fill};
 
 pub fn run(mut parser: Parser) -> Result<(), Failure> {
     let mut open = false;
@@ -29,8 +30,9 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
     Ok(())
 }
 
-fn wrong(where_it_is: &str, why: &str) -> Failure {
-    eprintln!("trivium: {where_it_is}: {why}");
+/// Reports a fault of the input.
+fn wrong(fault: &str) -> Failure {
+    eprintln!("trivium: {fault}");
     Failure::Said
 }
 
@@ -38,7 +40,7 @@ fn wrong(where_it_is: &str, why: &str) -> Failure {
 fn opened(input: &str) -> Result<String, Failure> {
     let lines = input.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
     let game_match = |(index, line): (usize, &str)| {
-        read_link(line).map_err(|why| wrong(&format!("line {}", index + 1), Language::En.shell().link(why)))
+        read_link(line).map_err(|why| wrong(&format!("line {}: {}", index + 1, Language::En.shell().link(why))))
     };
     let game_matches: Vec<_> = lines.map(game_match).collect::<Result<_, _>>()?;
     Ok(write_file(&game_matches))
@@ -47,8 +49,8 @@ fn opened(input: &str) -> Result<String, Failure> {
 fn linked(game_matches: &[Match]) -> Result<String, Failure> {
     let mut lines = String::new();
     for (index, game_match) in game_matches.iter().enumerate() {
-        let link = write_link(game_match);
-        lines += &link.map_err(|why| wrong(&format!("game {}", index + 1), Language::En.shell().link(why)))?;
+        let fault = |why| wrong(&format!("game {}: {}", index + 1, Language::En.shell().link(why)));
+        lines += &write_link(game_match).map_err(fault)?;
         lines.push('\n');
     }
     Ok(lines)
@@ -59,17 +61,12 @@ fn filed(input: &str) -> Result<Vec<Match>, Failure> {
     let words = Language::En.shell();
     let game_match = |entry: trivium_session::FileEntry| {
         let place = fill(words.wrong.in_file, &[&entry.number.to_string(), &entry.line.to_string()]);
-        entry.read.map_err(|broken| wrong(&place, &words.save(&broken.why)))
+        entry.read.map_err(|broken| wrong(&format!("{place}: {}", words.save(&broken.why))))
     };
     read_file(&outside::unwrapped(input)).into_iter().map(game_match).collect()
 }
 
 fn played(choice: &GameArgs, input: &str) -> Result<Match, Failure> {
-    let mut game_match = Match::new(choice.setup()?);
-    for (index, token) in outside::plain(input).split_whitespace().enumerate() {
-        game_match.play(token).map_err(|why| {
-            wrong(&format!("token {}, {token:?}", index + 1), &Language::En.text(&Text::TokenError(&why)))
-        })?;
-    }
-    Ok(game_match)
+    let played = Match::after(choice.setup()?, outside::plain(input).split_whitespace());
+    played.map_err(|refused| wrong(&no_token(&refused)))
 }

@@ -1,17 +1,17 @@
 //! `trivium svg`: writes a position, or a whole line, as an SVG file to standard output (docs/diagrams.md). With
 //! `--element` it writes the element for web pages with its picture inside (docs/embed.md).
 
-use super::args::GameArgs;
+use super::args::{GameArgs, no_token};
 use super::failure::{Failure, print_line};
 use super::puzzle_picture::{FOLDER, picture};
 use lexopt::{Parser, ValueExt};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use trivium_boards::Look;
-use trivium_boards::svg_export::{MarkError, Style, host};
+use trivium_boards::svg_export::{MarkError, Style, host, line};
 use trivium_session::outside;
 use trivium_session::{Match, element_attributes, element_markup};
-use trivium_words::{Language, Text};
+use trivium_words::Language;
 
 /// The modes of the element that show a match.
 pub const MODES: [&str; 3] = ["diagram", "viewer", "play"];
@@ -69,19 +69,10 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
         let lines = puzzle_element((&name, choice.game.as_deref().unwrap_or_default()), &puzzles, &style, theme)?;
         return print_line(lines);
     }
-    let mut game_match = Match::new(choice.setup()?);
-    let mut game_matches = vec![game_match.clone()];
     // An element contains the whole record. Its picture shows the position at `ply`.
     let played = if element { tokens.len() } else { ply };
-    for (nth, token) in tokens[..played].iter().enumerate() {
-        game_match.play(token).map_err(|why| {
-            let why = Language::En.text(&Text::TokenError(&why));
-            Failure::Usage(format!("token {} of --tokens, {token:?}: {why}", nth + 1))
-        })?;
-        if animation {
-            game_matches.push(game_match.clone());
-        }
-    }
+    let mut game_match = Match::after(choice.setup()?, tokens[..played].iter().copied())
+        .map_err(|refused| Failure::Usage(format!("--tokens: {}", no_token(&refused))))?;
     if element {
         game_match.go_to(ply);
         let lines = self::element(&game_match, mode, &style, theme, &marks, 0);
@@ -89,7 +80,7 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
         return print_line(lines);
     }
     let picture = match animation {
-        true => host::animation(&game_matches, &style, &marks).map(Option::unwrap_or_default),
+        true => host::animation(&line(&game_match), &style, &marks).map(Option::unwrap_or_default),
         false => host::picture(&game_match, &style, &marks),
     };
     let picture = picture.map_err(|why| Failure::Usage(why.to_string()))?;

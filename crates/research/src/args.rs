@@ -3,7 +3,7 @@
 use crate::failure::Failure;
 use lexopt::{Arg, Parser, ValueExt};
 use trivium_rules::core::{Notation, ParseError, Referee, SetupError, TableAction, Turn};
-use trivium_rules::games;
+use trivium_rules::games::{self, RefusedToken};
 use trivium_session::Setup;
 use trivium_session::outside::plain;
 use trivium_words::{Language, Text};
@@ -105,6 +105,11 @@ fn setting(text: &str) -> Result<(String, String), Failure> {
 /// The message for a text that is not a valid position.
 pub fn no_position(error: &ParseError) -> String {
     format!("--position: {}", Language::En.text(&Text::Parse(error)))
+}
+
+/// The message for a token that is not legal.
+pub fn no_token(refused: &RefusedToken) -> String {
+    format!("token {}, {:?}: {}", refused.ply, refused.token, Language::En.text(&Text::TokenError(&refused.why)))
 }
 
 /// The state after these tokens, which may be table actions, from a position or the start of the rules.

@@ -1,6 +1,7 @@
 //! Turns a block into an element with a picture inside.
 
 use super::blocks::{Block, Kind};
+use crate::args::no_token;
 use crate::puzzle_picture::{FOLDER, picture};
 use crate::svg::{MODES, PUZZLE, element as written};
 use std::path::PathBuf;
@@ -93,15 +94,8 @@ fn game_match(get: &dyn Fn(&str) -> String, record: &str, file: bool) -> Result<
             let message = |why| Language::En.text(&Text::Parse(&why));
             setup = setup.starting_at(&fields.join(" ")).map_err(message)?;
         }
-        Match::new(setup)
+        Match::after(setup, record.split_ascii_whitespace()).map_err(|refused| no_token(&refused))?
     };
-    if !file {
-        for (before, token) in record.split_ascii_whitespace().enumerate() {
-            let message =
-                |why| format!("token {}, {token:?}: {}", before + 1, Language::En.text(&Text::TokenError(&why)));
-            game_match.play(token).map_err(message)?;
-        }
-    }
     game_match.go_to(usize::MAX);
     let (ply, of) = (get("ply"), game_match.line().len());
     if !ply.is_empty() {
