@@ -1,7 +1,7 @@
 //! Pictures inside elements for puzzles, for `trivium weave` and `trivium svg --element`. They show the start of the
 //! puzzle.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use trivium_boards::svg_export::{Style, host};
 use trivium_session::Match;
 use trivium_session::puzzle::{PuzzleFile, PuzzleName};
@@ -27,7 +27,7 @@ pub fn picture(
         None => return Err(format!("{name:?} is not the name of a puzzle, which looks like tritt/1a2b")),
     };
     trivium_rules::games::info(&game).map_err(|why| format!("puzzle {name:?}: {why}"))?;
-    let path = path(folder, &game);
+    let path = folder.join(&game).with_extension("txt");
     let in_file = |why: &dyn std::fmt::Display| format!("{}: {why}", path.display());
     let text = std::fs::read_to_string(&path)
         .map_err(|why| format!("{}; choose another folder with --puzzles", in_file(&why)))?;
@@ -37,8 +37,4 @@ pub fn picture(
     let setup = puzzle.setup(file.game, &[]).map_err(|why| in_file(&why))?;
     let picture = host::puzzle_inside(&Match::new(setup), puzzle.goal, style, theme, orientation);
     picture.map(Some).map_err(|why| why.to_string())
-}
-
-fn path(folder: &Path, game: &str) -> PathBuf {
-    folder.join(game).with_extension("txt")
 }

@@ -13,10 +13,11 @@ use trivium_session::outside;
 use trivium_session::{Match, element_attributes, element_markup};
 use trivium_words::Language;
 
-/// The modes of the element that show a match.
-pub const MODES: [&str; 3] = ["diagram", "viewer", "play"];
-/// The mode of the element that shows a puzzle to solve.
+/// The mode of the element that shows a puzzle to solve. The other modes show a match.
 pub const PUZZLE: &str = "puzzle";
+pub const MODES: [&str; 4] = ["diagram", "viewer", "play", PUZZLE];
+/// The themes, each with whether it is dark.
+pub const THEMES: [(&str, bool); 2] = [("light", false), ("dark", true)];
 
 pub fn run(mut parser: Parser) -> Result<(), Failure> {
     let mut style = Style::default();
@@ -24,31 +25,25 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
     let (mut element, mut mode, mut theme) = (false, "diagram", None);
     let (mut puzzle, mut puzzles) = (None::<String>, PathBuf::from(FOLDER));
     let choice = GameArgs::read_at(&mut parser, |name, parser| {
+        let wrong = |why: String| Failure::Usage(format!("--{name}: {why}"));
         match name {
             "tokens" => tokens = outside::plain(&parser.value()?.string()?).into_owned(),
             "marks" => marks = outside::marks(&parser.value()?.string()?),
             "ply" => ply = Some(parser.value()?.parse()?),
-            "look" => {
-                style.look = one_of(name, &parser.value()?.string()?, &Look::ALL.map(|look| (look.name(), look)))?
-            }
+            "lang" | "look" | "width" => set_style(&mut style, name, &parser.value()?.string()?).map_err(wrong)?,
             "theme" => {
-                theme = Some(one_of(name, &parser.value()?.string()?, &[("light", false), ("dark", true)])?);
-                style.dark = theme == Some(true);
+                style.dark = one_of(&parser.value()?.string()?, &THEMES).map_err(wrong)?;
+                theme = Some(style.dark);
             }
             "element" => element = true,
-            "mode" => {
-                let modes: Vec<_> = MODES.into_iter().chain([PUZZLE]).map(|mode| (mode, mode)).collect();
-                mode = one_of(name, &parser.value()?.string()?, &modes)?
-            }
+            "mode" => mode = one_of(&parser.value()?.string()?, &MODES.map(|mode| (mode, mode))).map_err(wrong)?,
             "puzzle" => puzzle = Some(parser.value()?.string()?),
             "puzzles" => puzzles = parser.value()?.into(),
-            "lang" => style.language = one_of(name, &parser.value()?.string()?, &Language::ALL.map(|l| (l.tag(), l)))?,
             "coordinates" => style.coordinates = true,
             "hands" => style.hands = true,
             "bare" => style.bare = true,
             "background" => style.background = true,
             "animated" => animation = true,
-            "width" => style.width = width(parser.value()?.parse()?)?,
             _ => return Ok(false),
         }
         Ok(true)
@@ -75,7 +70,7 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
         .map_err(|refused| Failure::Usage(format!("--tokens: {}", no_token(&refused))))?;
     if element {
         game_match.go_to(ply);
-        let lines = self::element(&game_match, mode, &style, theme, &marks, 0);
+        let lines = self::element(&game_match, mode, "", &style, theme, &marks, 0);
         let lines = lines.map_err(|why| Failure::Usage(why.to_string()))?;
         return print_line(lines);
     }
@@ -92,6 +87,7 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
 pub fn element(
     game_match: &Match,
     mode: &str,
+    programs: &str,
     style: &Style,
     theme: Option<bool>,
     marks: &str,
@@ -99,9 +95,8 @@ pub fn element(
 ) -> Result<String, MarkError> {
     let picture = host::inside(game_match, style, theme, marks, orientation)?;
     let mut attributes = element_attributes(game_match, mode);
-    if !marks.is_empty() {
-        attributes.push(("marks", marks.to_owned()));
-    }
+    let given = [("programs", programs), ("marks", marks)].into_iter().filter(|(_, value)| !value.is_empty());
+    attributes.extend(given.map(|(name, value)| (name, value.to_owned())));
     attributes.extend(style_attributes(style, theme, orientation));
     Ok(element_markup(&attributes, &["\n", &picture, "\n"].concat()))
 }
@@ -138,14 +133,29 @@ fn puzzle_element(
     Ok(element_markup(&attributes, &inside))
 }
 
-fn width(pixels: u32) -> Result<u32, Failure> {
-    let fits = (16..=8192).contains(&pixels);
-    fits.then_some(pixels).ok_or_else(|| Failure::Usage("--width must be from 16 to 8192".to_owned()))
-}
-
-fn one_of<T: Copy>(name: &str, value: &str, all: &[(&str, T)]) -> Result<T, Failure> {
+/// The value of a word.
+///
+/// # Errors
+/// The words that are allowed instead.
+pub fn one_of<T: Copy>(value: &str, all: &[(&str, T)]) -> Result<T, String> {
     all.iter().find(|(word, _)| *word == value).map(|(_, thing)| *thing).ok_or_else(|| {
         let words: Vec<_> = all.iter().map(|(word, _)| *word).collect();
-        Failure::Usage(format!("--{name} must be one of {}, not {value:?}", words.join(", ")))
+        format!("{value:?} is not one of {}", words.join(", "))
     })
+}
+
+/// Sets `lang`, `look` or `width`, from the command line or from a block.
+///
+/// # Errors
+/// The values that are allowed instead.
+pub fn set_style(style: &mut Style, name: &str, value: &str) -> Result<(), String> {
+    match name {
+        "lang" => style.language = one_of(value, &Language::ALL.map(|language| (language.tag(), language)))?,
+        "look" => style.look = one_of(value, &Look::ALL.map(|look| (look.name(), look)))?,
+        _ => {
+            let width = value.parse().ok().filter(|width| (16..=8192).contains(width));
+            style.width = width.ok_or_else(|| format!("{value:?} is not between 16 and 8192"))?;
+        }
+    }
+    Ok(())
 }

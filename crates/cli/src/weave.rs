@@ -9,6 +9,7 @@ mod blocks;
 mod board;
 
 use super::failure::{Failure, print_line};
+use super::svg::set_style;
 use blocks::Kind;
 use board::Defaults;
 use lexopt::{Arg, Parser, ValueExt};
@@ -28,7 +29,8 @@ pub fn run(mut parser: Parser) -> Result<(), Failure> {
             Arg::Long(name @ ("lang" | "look" | "width")) => {
                 let name = name.to_owned();
                 let value = parser.value()?.string()?;
-                defaults.set(&name, &value).map_err(|why| Failure::Usage(format!("--{name}: {why}")))?;
+                set_style(&mut defaults.style, &name, &value)
+                    .map_err(|why| Failure::Usage(format!("--{name}: {why}")))?;
             }
             Arg::Value(value) => sources.push(PathBuf::from(value)),
             _ => return Err(arg.unexpected().into()),

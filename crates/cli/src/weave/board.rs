@@ -3,9 +3,8 @@
 use super::blocks::{Block, Kind};
 use crate::args::no_token;
 use crate::puzzle_picture::{FOLDER, picture};
-use crate::svg::{MODES, PUZZLE, element as written};
+use crate::svg::{MODES, PUZZLE, THEMES, element as written, one_of, set_style};
 use std::path::PathBuf;
-use trivium_boards::Look;
 use trivium_boards::svg_export::{Style, host};
 use trivium_rules::games::{self, GAMES};
 use trivium_session::outside;
@@ -23,21 +22,6 @@ pub struct Defaults {
 impl Default for Defaults {
     fn default() -> Defaults {
         Defaults { style: Style::default(), puzzles: FOLDER.into() }
-    }
-}
-
-impl Defaults {
-    /// Sets `lang`, `look` or `width`, from the command line or from a block.
-    pub fn set(&mut self, name: &str, value: &str) -> Result<(), String> {
-        match name {
-            "lang" => self.style.language = one_of(value, &Language::ALL.map(|language| (language.tag(), language)))?,
-            "look" => self.style.look = one_of(value, &Look::ALL.map(|look| (look.name(), look)))?,
-            _ => {
-                let width = value.parse().ok().filter(|width| (16..=8192).contains(width));
-                self.style.width = width.ok_or_else(|| "16 to 8192".to_owned())?;
-            }
-        }
-        Ok(())
     }
 }
 
@@ -60,13 +44,6 @@ const NAMES: [&str; 16] = [
     "lang",
     "width",
 ];
-
-fn one_of<T: Copy>(value: &str, all: &[(&str, T)]) -> Result<T, String> {
-    all.iter().find(|(word, _)| *word == value).map(|(_, thing)| *thing).ok_or_else(|| {
-        let words: Vec<_> = all.iter().map(|(word, _)| *word).collect();
-        format!("{value:?} is not one of {}", words.join(", "))
-    })
-}
 
 /// The match of a block, at the position to show.
 fn game_match(get: &dyn Fn(&str) -> String, record: &str, file: bool) -> Result<Match, String> {
@@ -125,16 +102,15 @@ pub fn element(block: &Block, defaults: &Defaults) -> Result<String, String> {
     }
     let mut own = defaults.clone();
     for name in ["lang", "look", "width"].into_iter().filter(|name| !get(name).is_empty()) {
-        own.set(name, &get(name)).map_err(|why| format!("{name} {why}"))?;
+        set_style(&mut own.style, name, &get(name)).map_err(|why| format!("{name} {why}"))?;
     }
     let mode = match get("mode") {
         none if none.is_empty() => "diagram",
-        puzzle if puzzle == PUZZLE => PUZZLE,
         mode => one_of(&mode, &MODES.map(|mode| (mode, mode))).map_err(|why| format!("mode {why}"))?,
     };
     let theme = match get("theme").as_str() {
         "" | "auto" => None,
-        theme => Some(one_of(theme, &[("light", false), ("dark", true)]).map_err(|why| format!("theme {why}"))?),
+        theme => Some(one_of(theme, &THEMES).map_err(|why| format!("theme {why}"))?),
     };
     let orientation = match get("orientation").as_str() {
         "" => 0,
@@ -164,13 +140,8 @@ pub fn element(block: &Block, defaults: &Defaults) -> Result<String, String> {
     let game_match = game_match(&get, record, file)?;
     let marks = outside::marks(&get("marks"));
     if block.kind != Kind::Html && !file {
-        let lines =
-            written(&game_match, mode, &own.style, theme, &marks, orientation).map_err(|why| why.to_string())?;
-        let programs = get("programs");
-        let more = element_markup(&[("programs", programs.clone())], "");
-        let more =
-            more.strip_prefix("<trivium-board").and_then(|more| more.split_once('>')).map_or("", |(more, _)| more);
-        return Ok(if programs.is_empty() { lines } else { lines.replacen(" lang=", &[more, " lang="].concat(), 1) });
+        let made = written(&game_match, mode, &get("programs"), &own.style, theme, &marks, orientation);
+        return made.map_err(|why| why.to_string());
     }
     // A match in file form keeps its variations and comments.
     let picture = host::inside(&game_match, &own.style, theme, &marks, orientation).map_err(|why| why.to_string())?;
