@@ -7,7 +7,7 @@ use trivium_rules::core::{GameInfo, Seat, SetupError};
 use trivium_rules::games::{self, GAMES};
 use trivium_session::outside;
 use trivium_session::puzzle::{PuzzleName, TODAY, game_of_the_day};
-use trivium_session::{BrokenSave, Match, SaveError, Setup, read_file};
+use trivium_session::{BrokenSave, Match, NoSetup, SaveError, Setup, read_file};
 use trivium_words::Language;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -182,16 +182,12 @@ impl BoardSource {
         } else {
             let info = games::info(&self.game).map_err(EmbedError::Setup)?;
             let variant = if self.variant.is_empty() { info.variants[0].id } else { &self.variant };
-            let words = self.options.split_ascii_whitespace();
-            let options = words.map(|word| word.split_once('=').unwrap_or((word, "")));
-            let mut setup =
-                Setup::new(info.id, variant, options, [], seed).map_err(|why| unknown(why, info, variant))?;
-            if !self.position.trim().is_empty() {
-                // The HTML of the page may break the position into several lines.
-                let fields: Vec<_> = self.position.split_ascii_whitespace().collect();
-                setup = setup.starting_at(&fields.join(" ")).map_err(EmbedError::Position)?;
-            }
-            Match::new(setup)
+            let setup = Setup::read(info.id, [variant, &self.options, &self.position], []);
+            let setup = setup.map_err(|why| match why {
+                NoSetup::Setup(why) => unknown(why, info, variant),
+                NoSetup::Position(why) => EmbedError::Position(why),
+            })?;
+            Match::new(setup.with_seed(seed))
         };
         let seats = game_match.setup().game().seats();
         for word in self.engines.split_ascii_whitespace() {

@@ -13,7 +13,8 @@ use trivium_engine::MixHasher;
 use trivium_engine::games::Visitor;
 use trivium_rules::core::{Event, Notation, Outcome, Present, Seat, SeededRng, Turn, Verdict};
 use trivium_rules::games::{GameRules, VariantValues};
-use trivium_session::puzzle::{Goal, NoSetup, Puzzle, PuzzleFile};
+use trivium_session::NoSetup;
+use trivium_session::puzzle::{Goal, Puzzle, PuzzleFile};
 
 /// Maximum number of positions searched for a puzzle.
 const MAX_POSITIONS: u64 = 20_000_000;

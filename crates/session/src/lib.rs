@@ -56,7 +56,7 @@ pub use merge::MatchRelation;
 pub use position_editor::{DraftFault, EditRefusal, EditTool, PositionEditor};
 pub use save::{BrokenSave, SaveError, UnplayedMatch, read, write};
 pub use series_score::{PlayerStanding, SeriesScore, series_score};
-pub use setup::{NAME_LENGTH, Setup, only_person, unnamed_person};
+pub use setup::{NAME_LENGTH, NoSetup, Setup, only_person, unnamed_person};
 pub use statistics::{Played, Statistics, StatisticsRow};
 pub use tags::{Date, Series, TITLE_LENGTH, Tags};
 pub use tap_guard::{TAP_PAUSE, TapGuard};

@@ -3,6 +3,7 @@
 use super::clock::Clock;
 use super::sanitize;
 use std::sync::Arc;
+use thiserror::Error;
 use trivium_engine::Level;
 use trivium_rules::core::{ParseError, Seat, SetupError};
 use trivium_rules::games::{self, Game};
@@ -18,6 +19,16 @@ pub struct Setup {
     seed: u64,
     clock: Option<Clock>,
     strict: bool,
+}
+
+/// Why a text describes no set-up.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum NoSetup {
+    /// The game, the variant or an option is invalid.
+    #[error("{0}")]
+    Setup(SetupError),
+    #[error("its position cannot be read: {0}")]
+    Position(ParseError),
 }
 
 impl Setup {
@@ -38,6 +49,25 @@ impl Setup {
         names.resize(game.seats().into(), String::new());
         let engines = vec![None; names.len()];
         Ok(Setup { game, names, engines, seed, clock: None, strict: false })
+    }
+
+    /// Reads a set-up from texts, as in lessons, articles and elements: the variant, the options as `key=value` separated
+    /// by spaces, and the start position. An empty text stands for the first variant, the defaults, the regular start.
+    ///
+    /// # Errors
+    /// If there is no such game, variant, option or position.
+    pub fn read<'a>(
+        game: &str,
+        [variant, options, position]: [&'a str; 3],
+        names: impl IntoIterator<Item = &'a str>,
+    ) -> Result<Setup, NoSetup> {
+        let variants = games::info(game).map_err(NoSetup::Setup)?.variants;
+        let variant = if variant.is_empty() { variants[0].id } else { variant };
+        let options = options.split_ascii_whitespace().map(|word| word.split_once('=').unwrap_or((word, "")));
+        let setup = Setup::new(game, variant, options, names, 0).map_err(NoSetup::Setup)?;
+        // HTML may break a position into several lines.
+        let fields: Vec<_> = position.split_ascii_whitespace().collect();
+        if fields.is_empty() { Ok(setup) } else { setup.starting_at(&fields.join(" ")).map_err(NoSetup::Position) }
     }
 
     /// The same set-up with a start position.

@@ -333,15 +333,8 @@ impl Diagram {
     /// # Errors
     /// Why the position cannot be reached, in words.
     pub fn game_match(&self, game: &str) -> Result<Match, String> {
-        let info = trivium_rules::games::info(game).map_err(|why| why.to_string())?;
-        let variant = if self.variant.is_empty() { info.variants[0].id } else { &self.variant };
-        let option = |word| str::split_once(word, '=').ok_or_else(|| format!("{word:?} is not of the form key=value"));
-        let options = self.options.split_ascii_whitespace().map(option).collect::<Result<Vec<_>, _>>()?;
-        let mut setup = Setup::new(game, variant, options, [], 0).map_err(|why| why.to_string())?;
-        if !self.position.is_empty() {
-            setup = setup.starting_at(&self.position).map_err(|why| format!("its position: {why}"))?;
-        }
-        played(Match::new(setup), &self.tokens)
+        let setup = Setup::read(game, [&self.variant, &self.options, &self.position], []);
+        played(Match::new(setup.map_err(|why| why.to_string())?), &self.tokens)
     }
 
     /// The claims that do not hold.

@@ -8,7 +8,7 @@ use std::path::PathBuf;
 use trivium_boards::svg_export::{Style, host};
 use trivium_rules::games::{self, GAMES};
 use trivium_session::outside;
-use trivium_session::{Match, Setup, element_markup, read_file};
+use trivium_session::{Match, NoSetup, Setup, element_markup, read_file};
 use trivium_words::{Language, Text};
 
 /// The values of attributes that a block omits.
@@ -60,17 +60,12 @@ fn game_match(get: &dyn Fn(&str) -> String, record: &str, file: bool) -> Result<
             none if none.is_empty() => info.variants[0].id,
             name => one_of(&name, &known).map_err(|why| format!("variant {why}"))?,
         };
-        let options = get("options");
-        let options = options.split_ascii_whitespace().map(|word| word.split_once('=').unwrap_or((word, "")));
-        let message = |why| Language::En.text(&Text::Setup(&why));
-        let mut setup = Setup::new(info.id, variant, options, [], 0).map_err(message)?;
-        let position = get("position");
-        let position = outside::plain(&position);
-        if !position.is_empty() {
-            let fields: Vec<_> = position.split_ascii_whitespace().collect();
-            let message = |why| Language::En.text(&Text::Parse(&why));
-            setup = setup.starting_at(&fields.join(" ")).map_err(message)?;
-        }
+        let (options, position) = (get("options"), get("position"));
+        let setup = Setup::read(info.id, [variant, &options, &outside::plain(&position)], []);
+        let setup = setup.map_err(|why| match &why {
+            NoSetup::Setup(why) => Language::En.text(&Text::Setup(why)),
+            NoSetup::Position(why) => Language::En.text(&Text::Parse(why)),
+        })?;
         Match::after(setup, record.split_ascii_whitespace()).map_err(|refused| no_token(&refused))?
     };
     game_match.go_to(usize::MAX);

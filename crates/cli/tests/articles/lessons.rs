@@ -31,18 +31,8 @@ fn motion(events: &[Event]) -> f64 {
 }
 
 fn controller(game: &str, step: &LessonStep) -> Controller {
-    let options = step.options.split_ascii_whitespace().filter_map(|option| option.split_once('='));
-    let variant = if step.variant.is_empty() {
-        trivium_rules::games::info(game).expect("a game").variants[0].id
-    } else {
-        &step.variant
-    };
-    let mut setup = Setup::new(game, variant, options, [], 0).expect("a variant");
-    if !step.position.is_empty() {
-        setup = setup.starting_at(&step.position).expect("a position");
-    }
-    let game_match = Match::after(setup, step.tokens.split_ascii_whitespace()).expect("legal tokens");
-    Controller::new(game_match)
+    let setup = Setup::read(game, [&step.variant, &step.options, &step.position], []).expect("a set-up");
+    Controller::new(Match::after(setup, step.tokens.split_ascii_whitespace()).expect("legal tokens"))
 }
 
 /// The time that a step takes: to read its texts, to tap, and to watch.

@@ -10,12 +10,11 @@ pub use error::{PuzzleError, PuzzleFault};
 pub use file::{PUZZLE_VERSION, PuzzleFile};
 pub use rating::{GRADES, Rating};
 
-use super::Setup;
 use super::header::fnv;
 use super::outside::plain;
+use super::{NoSetup, Setup};
 use std::fmt;
-use thiserror::Error;
-use trivium_rules::core::{ParseError, SetupError, number};
+use trivium_rules::core::number;
 
 /// The proven property of a puzzle's solution. Turns are those of the solving seat, including the first one.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -146,16 +145,6 @@ pub struct Puzzle {
     pub rest: Vec<String>,
     /// Tempting wrong first moves.
     pub refutations: Vec<Refutation>,
-}
-
-/// Why a puzzle cannot be set up.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-pub enum NoSetup {
-    /// The variant or an option is invalid.
-    #[error("{0}")]
-    Setup(SetupError),
-    #[error("its position cannot be read: {0}")]
-    Position(ParseError),
 }
 
 impl Puzzle {

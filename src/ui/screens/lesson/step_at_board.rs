@@ -2,7 +2,6 @@
 
 use crate::ui::game::half_made;
 use crate::ui::parts::solving::TaskAtBoard;
-use trivium_rules::games;
 use trivium_session::lesson::LessonStep;
 use trivium_session::{Controller, Match, Setup};
 use trivium_words::{LessonWords, PuzzleWords};
@@ -34,13 +33,8 @@ pub fn names_places(steps: &[LessonStep]) -> bool {
 /// Sets up the position of a step. `names` are the seats' names; `names_places` is the result of [`names_places`];
 /// `half` identifies the stored choice.
 pub fn lay(game: &str, step: &LessonStep, names: &[&str], names_places: bool, half: &str) -> Option<TaskAtBoard> {
-    let info = games::info(game).ok()?;
-    let variant = if step.variant.is_empty() { info.variants[0].id } else { &step.variant };
-    let options = step.options.split_ascii_whitespace().filter_map(|option| option.split_once('='));
-    let mut setup = Setup::new(game, variant, options, names.iter().copied(), 0).ok()?;
-    if !step.position.is_empty() {
-        setup = setup.starting_at(&step.position).ok()?;
-    }
+    let texts = [&step.variant[..], &step.options, &step.position];
+    let setup = Setup::read(game, texts, names.iter().copied()).ok()?;
     let game_match = Match::after(setup, step.tokens.split_ascii_whitespace()).ok()?;
     let task = step.task(game_match.turn().seat());
     let mut table = TaskAtBoard::new(task, half_made::restore(half, Controller::new(game_match)));
