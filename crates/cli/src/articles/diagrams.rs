@@ -66,12 +66,14 @@ pub struct Diagram {
     pub shows: Claims,
     /// Claims about positions after further moves.
     #[serde(default)]
-    pub then: Vec<AfterMoves>,
+    pub then: Vec<Claims>,
 }
 
 #[derive(Clone, Deserialize, Debug, Default, PartialEq)]
 #[serde(deny_unknown_fields, default)]
 pub struct Claims {
+    /// Further moves, after which the claims hold.
+    pub tokens: String,
     /// The seat to move; 0 for chance, -1 if the game is over.
     pub turn: Option<i8>,
     /// The result, such as `W-L`; `-` while the game runs.
@@ -84,25 +86,6 @@ pub struct Claims {
     pub legal: Vec<String>,
     /// Illegal tokens, each with the anchor of the rule that forbids it.
     pub refused: BTreeMap<String, String>,
-}
-
-#[derive(Clone, Deserialize, Debug, Default)]
-#[serde(deny_unknown_fields, default)]
-pub struct AfterMoves {
-    pub tokens: String,
-    turn: Option<i8>,
-    outcome: Option<String>,
-    count: Option<usize>,
-    fields: BTreeMap<String, String>,
-    legal: Vec<String>,
-    refused: BTreeMap<String, String>,
-}
-
-impl AfterMoves {
-    pub fn claims(&self) -> Claims {
-        let AfterMoves { turn, outcome, count, fields, legal, refused, .. } = self.clone();
-        Claims { turn, outcome, count, fields, legal, refused }
-    }
 }
 
 /// A step of a lesson: a position, and the moves to make there.
@@ -337,6 +320,11 @@ impl Diagram {
         played(Match::new(setup.map_err(|why| why.to_string())?), &self.tokens)
     }
 
+    /// The claims about the position, then those after further moves.
+    fn claims(&self) -> impl Iterator<Item = &Claims> {
+        std::iter::once(&self.shows).chain(&self.then)
+    }
+
     /// The claims that do not hold.
     fn wrong(&self, game: &str) -> Vec<String> {
         let game_match = match self.game_match(game) {
@@ -344,37 +332,27 @@ impl Diagram {
             Err(why) => return vec![why],
         };
         let mut wrong = Vec::new();
-        if self.shows == Claims::default() {
-            wrong.push("it makes no claim".to_owned());
-        }
-        wrong.extend(self.shows.check(&game_match));
-        for then in &self.then {
-            let claims = then.claims();
-            let found = match played(game_match.clone(), &then.tokens) {
+        for claims in self.claims() {
+            let found = match played(game_match.clone(), &claims.tokens) {
                 Err(why) => vec![why],
-                Ok(_) if claims == Claims::default() => vec!["no claim is made".to_owned()],
+                Ok(_) if claims.is_empty() => vec!["no claim is made".to_owned()],
                 Ok(game_match) => claims.check(&game_match),
             };
-            wrong.extend(found.into_iter().map(|why| format!("after {}: {why}", then.tokens)));
+            let after = if claims.tokens.is_empty() { String::new() } else { format!("after {}: ", claims.tokens) };
+            wrong.extend(found.into_iter().map(|why| after.clone() + &why));
         }
         wrong
     }
 
     /// All text that contains the coordinates and tokens which a caption may name.
     pub fn named(&self) -> String {
-        let claims = std::iter::once(self.shows.clone()).chain(self.then.iter().map(AfterMoves::claims));
-        let of = |claims: Claims| {
-            let fields = claims.fields.into_iter().map(|(key, value)| format!("{key}={value}"));
-            let refused = claims.refused.into_keys();
-            fields.chain(claims.legal).chain(refused).chain(claims.outcome).collect::<Vec<_>>().join(" ")
+        let of = |claims: &Claims| {
+            let fields = claims.fields.iter().map(|(key, value)| format!("{key}={value}"));
+            let tokens = claims.legal.iter().chain(claims.refused.keys()).chain(&claims.outcome);
+            fields.chain(tokens.cloned()).chain([claims.tokens.clone()]).collect::<Vec<_>>().join(" ")
         };
-        let then = self.then.iter().map(|then| then.tokens.clone());
-        [self.position.clone(), self.tokens.clone(), self.marks.clone()]
-            .into_iter()
-            .chain(then)
-            .chain(claims.map(of))
-            .collect::<Vec<_>>()
-            .join(" ")
+        let own = [&self.position, &self.tokens, &self.marks].map(String::clone);
+        own.into_iter().chain(self.claims().map(of)).collect::<Vec<_>>().join(" ")
     }
 }
 
@@ -390,6 +368,10 @@ fn played(mut game_match: Match, tokens: &str) -> Result<Match, String> {
 }
 
 impl Claims {
+    fn is_empty(&self) -> bool {
+        *self == Claims { tokens: self.tokens.clone(), ..Claims::default() }
+    }
+
     /// The claims that do not hold at the current position of a match.
     pub fn check(&self, game_match: &Match) -> Vec<String> {
         let (position, mut wrong) = (game_match.position(), Vec::new());

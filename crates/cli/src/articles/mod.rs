@@ -13,7 +13,7 @@ mod solution;
 mod source_error;
 mod typography;
 
-pub use diagrams::{AfterMoves, Claims, Diagram, DiagramStep, Diagrams};
+pub use diagrams::{Claims, Diagram, DiagramStep, Diagrams};
 pub use markdown::{Article, Block, Inline, Section, plain};
 pub use page::Picture;
 pub use paper::Sheets;

@@ -244,7 +244,7 @@ fn wrong_diagrams_are_found() {
         ("tokens = \"c2\"\nturn = 2", "tokens = \"c2\"\nturn = 1", "after c2: turn is 2, not 1"),
         ("tokens = \"c2\"\nturn = 2", "tokens = \"c2\"", "after c2: no claim is made"),
         ("tokens = \"c2\"\nturn = 2", "tokens = \"c9\"\nturn = 2", "after c9: c9 is not legal"),
-        ("tokens = \"b2\"\n[diagram.shows]\nturn = 2", "tokens = \"b2\"", "diagram other: it makes no claim"),
+        ("tokens = \"b2\"\n[diagram.shows]\nturn = 2", "tokens = \"b2\"", "diagram other: no claim is made"),
         ("id = \"other\"", "id = \"start\"", "another diagram has that id"),
         ("id = \"other\"", "id = \"The other\"", "only small letters"),
         ("b2!red", "z9!red", "d.toml:2: diagram start: "),
