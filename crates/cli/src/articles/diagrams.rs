@@ -72,7 +72,7 @@ pub struct Diagram {
 #[derive(Clone, Deserialize, Debug, Default, PartialEq)]
 #[serde(deny_unknown_fields, default)]
 pub struct Claims {
-    /// Further moves, after which the claims hold.
+    /// Further moves, after which the claims hold. Empty in `shows`.
     pub tokens: String,
     /// The seat to move; 0 for chance, -1 if the game is over.
     pub turn: Option<i8>,
@@ -109,9 +109,9 @@ pub struct DiagramStep {
     /// The correct moves; empty for a goal.
     #[serde(default)]
     pub play: Vec<String>,
-    /// What makes a move correct, in questions: the name of a `Solution`.
+    /// What makes a move correct, in questions.
     #[serde(default)]
-    pub right: String,
+    pub right: Option<Solution>,
     /// Marks over the board (docs/diagrams.md).
     #[serde(default)]
     pub marks: String,
@@ -296,11 +296,11 @@ impl Diagrams {
             }
             played(game_match.clone(), &format!("{play} {}", step.then))?;
         }
-        match (step.kind(), Solution::read(&step.right)) {
-            (StepKind::Ask, None) => Err(format!("unknown solution {:?}", step.right)),
+        match (step.kind(), step.right) {
+            (StepKind::Ask, None) => Err("a question needs a solution".to_owned()),
             (StepKind::Ask, Some(solution)) => solution.check(&game_match, &step.play),
-            (_, _) if !step.right.is_empty() => Err("only questions have a solution".to_owned()),
-            _ => Ok(()),
+            (_, Some(_)) => Err("only questions have a solution".to_owned()),
+            (_, None) => Ok(()),
         }
     }
 }

@@ -1,11 +1,13 @@
 //! What makes a move of a lesson's question correct. By the rules, the correct moves are exactly the stated ones.
 
+use serde::Deserialize;
 use trivium_rules::core::{Event, Seat, Verdict};
 use trivium_rules::games::Position;
 use trivium_session::Match;
 
 /// The property of exactly the correct moves.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Deserialize, Debug)]
+#[serde(rename_all = "lowercase")]
 pub enum Solution {
     /// Every legal move.
     Legal,
@@ -26,21 +28,6 @@ pub enum Solution {
 }
 
 impl Solution {
-    const ALL: [(&'static str, Solution); 8] = [
-        ("legal", Solution::Legal),
-        ("win", Solution::Win),
-        ("safe", Solution::Safe),
-        ("again", Solution::Again),
-        ("capture", Solution::Capture),
-        ("line", Solution::Line),
-        ("forced", Solution::Forced),
-        ("points", Solution::Points),
-    ];
-
-    pub fn read(name: &str) -> Option<Solution> {
-        Solution::ALL.iter().find(|(known, _)| *known == name).map(|(_, solution)| *solution)
-    }
-
     /// Checks that the moves are exactly the correct ones.
     ///
     /// # Errors
