@@ -57,7 +57,7 @@ fn made(from: &Path, into: &Path, address: &str, game: &'static str) -> std::io:
         std::fs::write(folder("rules", language.tag())?.join([game, "-print.html"].concat()), &print)?;
         let page = volume.page(language, &pictures, address);
         std::fs::write(folder("rules", language.tag())?.join(game).with_extension("html"), &page)?;
-        for preview in volume.preview(language).into_iter().chain([volume.print_preview(language)]) {
+        for preview in [volume.preview(language), volume.print_preview(language)] {
             preview.write_oembed(into, address)?;
         }
         let lesson = volume.lesson(language);

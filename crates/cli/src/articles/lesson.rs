@@ -36,9 +36,8 @@ impl Volume {
     }
 
     pub fn lessons(&self, language: Language) -> Vec<Lesson> {
-        let article = self.articles.iter().find(|(l, _)| *l == language).map(|(_, article)| article);
-        let names = self.diagrams.lessons();
-        names.iter().filter_map(|name| self.one_lesson(name, article?.lesson(name)?)).collect()
+        let (article, names) = (self.article(language), self.diagrams.lessons());
+        names.iter().filter_map(|name| self.one_lesson(name, article.lesson(name)?)).collect()
     }
 
     fn one_lesson(&self, name: &str, section: &Section) -> Option<Lesson> {

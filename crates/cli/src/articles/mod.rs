@@ -84,18 +84,23 @@ impl Volume {
         if faults.is_empty() { Ok(volume) } else { Err(faults) }
     }
 
-    fn article(&self, language: Language) -> Option<&Article> {
-        self.articles.iter().find(|(of, _)| *of == language).map(|(_, article)| article)
+    /// The article in a language.
+    ///
+    /// # Panics
+    /// If the volume was read without this language.
+    pub fn article(&self, language: Language) -> &Article {
+        let found = self.articles.iter().find(|(of, _)| *of == language);
+        found.map(|(_, article)| article).expect("an article in every language")
     }
 
-    pub fn preview(&self, language: Language) -> Option<Preview> {
-        let article = self.article(language)?;
-        Some(Preview {
+    pub fn preview(&self, language: Language) -> Preview {
+        let article = self.article(language);
+        Preview {
             file: format!("rules/{}/{}.html", language.tag(), self.game),
             title: [&article.title, " · Trivium"].concat(),
             text: article.description.clone(),
             language,
             game: Some(self.game),
-        })
+        }
     }
 }

@@ -6,7 +6,7 @@ use serde_json::json;
 use trivium_boards::Look;
 use trivium_boards::svg_export::{Style, described, escape, host, tile_file};
 use trivium_rules::core::{Credit, GameInfo};
-use trivium_rules::games::GAMES;
+use trivium_rules::games::{self, GAMES};
 use trivium_session::write_link;
 use trivium_words::{ArticleWords, EmbeddingWords, Language, fill};
 
@@ -43,26 +43,25 @@ impl Volume {
     pub fn cards(&self) -> Result<Vec<(String, String)>, SourceError> {
         let mut cards = Vec::new();
         for (variant, diagram) in self.diagrams.card(self.game) {
-            let fault = |why: String| self.diagrams.fault(diagram.line, format!("diagram {}: {why}", diagram.id));
-            let game_match = diagram.game_match(self.game).map_err(fault)?;
             for (look, dark) in Look::ALL.into_iter().flat_map(|look| [(look, false), (look, true)]) {
-                let style = Style { look, dark, bare: true, ..Style::default() };
-                let picture = host::picture(&game_match, &style, &diagram.marks);
                 let name = tile_file(&[self.game, "-", variant].concat(), look, dark);
-                cards.push((name, picture.map_err(|why| fault(why.to_string()))?));
+                let style = Style { look, dark, bare: true, ..Style::default() };
+                cards.push((name, self.drawn(diagram, &style)?));
             }
         }
         Ok(cards)
     }
 
-    fn picture(&self, diagram: &Diagram) -> Result<Picture, SourceError> {
+    /// A diagram in a style.
+    pub(super) fn drawn(&self, diagram: &Diagram, style: &Style) -> Result<String, SourceError> {
         let fault = |why: String| self.diagrams.fault(diagram.line, format!("diagram {}: {why}", diagram.id));
         let game_match = diagram.game_match(self.game).map_err(fault)?;
-        let draw = |dark| {
-            let style = Style { dark, coordinates: diagram.coordinates, hands: diagram.hands, ..Style::default() };
-            host::picture(&game_match, &style, &diagram.marks).map_err(|why| fault(why.to_string()))
-        };
-        let (light, dark) = (draw(false)?, draw(true)?);
+        host::picture(&game_match, style, &diagram.marks).map_err(|why| fault(why.to_string()))
+    }
+
+    fn picture(&self, diagram: &Diagram) -> Result<Picture, SourceError> {
+        let style = Style { coordinates: diagram.coordinates, hands: diagram.hands, ..Style::default() };
+        let (light, dark) = (self.drawn(diagram, &style)?, self.drawn(diagram, &Style { dark: true, ..style })?);
         let number = |name: &str| {
             let (_, rest) = light.split_once(&format!(" {name}=\""))?;
             rest.split_once('"')?.0.parse().ok()
@@ -74,8 +73,7 @@ impl Volume {
     /// The page of an article with its pictures. Addresses are relative to `rules/<language>/`, except those in the
     /// link preview, which start with `address`.
     pub fn page(&self, language: Language, pictures: &[Picture], address: &str) -> String {
-        let Some(article) = self.article(language) else { return String::new() };
-        Page::new(self, language, pictures, self.game.to_owned()).html(article, address)
+        Page::new(self, language, pictures, self.game.to_owned()).html(self.article(language), address)
     }
 }
 
@@ -98,6 +96,7 @@ impl Volume {
 
 pub struct Page<'a> {
     volume: &'a Volume,
+    info: &'static GameInfo,
     language: Language,
     words: &'static ArticleWords,
     pictures: &'a [Picture],
@@ -152,7 +151,8 @@ fn named(marks: &[String]) -> (String, String) {
 
 impl<'a> Page<'a> {
     pub fn new(volume: &'a Volume, language: Language, pictures: &'a [Picture], file: String) -> Page<'a> {
-        Page { volume, language, words: language.article(), pictures, figures: 0, still: false, file }
+        let info = games::info(volume.game).expect("a game of the list");
+        Page { volume, info, language, words: language.article(), pictures, figures: 0, still: false, file }
     }
 
     /// Links in the page's head to all languages of the page.
@@ -166,7 +166,7 @@ impl<'a> Page<'a> {
     fn html(&mut self, article: &Article, address: &str) -> String {
         let tag = self.language.tag();
         let (head, masthead, lead) = (self.head(article), self.masthead(), self.lead(article));
-        let preview = self.volume.preview(self.language).map(|preview| preview.head(address)).unwrap_or_default();
+        let preview = self.volume.preview(self.language).head(address);
         let entry = |section: &Section| {
             format!("<li><a href=\"#{}\">{}</a></li>", escape(&section.anchor), inline(&section.heading))
         };
@@ -192,20 +192,10 @@ impl<'a> Page<'a> {
         )
     }
 
-    /// The game's author and year; empty if they are unknown.
-    fn credits(&self) -> (&'static str, &'static str) {
-        let known = GAMES.iter().find(|info| info.id == self.volume.game);
-        known.map_or(("", ""), |GameInfo { credit: Credit { author, year }, .. }| (author, year))
-    }
-
-    fn seats(&self) -> u8 {
-        GAMES.iter().find(|info| info.id == self.volume.game).map_or(2, |info| info.seats)
-    }
-
     fn head(&self, article: &Article) -> String {
         let (language, game) = (self.language, self.volume.game);
         let alternates = self.alternates();
-        let (tag, seats) = (language.tag(), self.seats());
+        let (tag, seats) = (language.tag(), self.info.seats);
         let data = json!({
             "@context": "https://schema.org",
             "@type": "Article",
@@ -217,7 +207,7 @@ impl<'a> Page<'a> {
             "about": {
                 "@type": "Game",
                 "name": language.game(game).name,
-                "author": { "@type": "Person", "name": self.credits().0 },
+                "author": { "@type": "Person", "name": self.info.credit.author },
                 "numberOfPlayers": { "@type": "QuantitativeValue", "minValue": seats, "maxValue": seats },
                 "inLanguage": tag,
             },
@@ -269,10 +259,10 @@ impl<'a> Page<'a> {
     /// The header of the article: title, description, facts and buttons.
     fn lead(&self, article: &Article) -> String {
         let (shell, game) = (self.language.shell(), self.volume.game);
-        let (author, year) = self.credits();
+        let GameInfo { seats, minutes, credit: Credit { author, year }, .. } = *self.info;
         let facts = [
-            fill(shell.players, &[&self.seats().to_string()]),
-            fill(shell.minutes, &[GAMES.iter().find(|info| info.id == game).map_or("", |info| info.minutes)]),
+            fill(shell.players, &[&seats.to_string()]),
+            fill(shell.minutes, &[minutes]),
             [author, year].into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join(", "),
         ];
         let facts = facts.map(|fact| format!("<li>{}</li>", escape(&fact))).concat();
@@ -295,8 +285,7 @@ impl<'a> Page<'a> {
 
     /// The text of the link to a lesson.
     fn learn(&self, name: &str) -> String {
-        let info = trivium_rules::games::info(self.volume.game);
-        let minutes = info.ok().and_then(|info| info.lesson(name)).unwrap_or(1);
+        let minutes = self.info.lesson(name).unwrap_or(1);
         escape(&fill(self.words.learn, &[&minutes.to_string()]))
     }
 
@@ -308,7 +297,7 @@ impl<'a> Page<'a> {
             format!("<li><a href=\"{}.html\">{}</a></li>", other.id, escape(language.game(other.id).name))
         });
         let others: String = others.collect();
-        let (author, year) = self.credits();
+        let Credit { author, year } = self.info.credit;
         let credit = [language.game(self.volume.game).name, author, year];
         let credit = credit.into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join(", ");
         format!(
@@ -370,18 +359,11 @@ impl<'a> Page<'a> {
     }
 
     fn blocks(&mut self, all: &[Block]) -> String {
+        let is_figure = |block: &Block| matches!(block, Block::Figure { .. });
         let mut html = String::new();
-        let mut at = 0;
-        while at < all.len() {
-            let figures = all[at..].iter().take_while(|block| matches!(block, Block::Figure { .. })).count();
-            if figures > 1 {
-                let inside: String = all[at..at + figures].iter().map(|block| self.block(block)).collect();
-                html += &format!("<div class=\"figures\">\n{inside}</div>\n");
-                at += figures;
-            } else {
-                html += &self.block(&all[at]);
-                at += 1;
-            }
+        for group in all.chunk_by(|one, next| is_figure(one) && is_figure(next)) {
+            let inside = self.plain_blocks(group);
+            html += &if group.len() > 1 { format!("<div class=\"figures\">\n{inside}</div>\n") } else { inside };
         }
         html
     }

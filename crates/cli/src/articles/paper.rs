@@ -7,7 +7,7 @@ use super::{Article, SourceError, Volume};
 use crate::previews::Preview;
 use trivium_boards::Look;
 use trivium_boards::svg_export::paper::{SHEET, paper};
-use trivium_boards::svg_export::{Style, escape, host};
+use trivium_boards::svg_export::{Style, escape};
 use trivium_rules::games::info;
 use trivium_session::{Match, Setup};
 use trivium_words::{BoardText, Language, fill};
@@ -66,11 +66,8 @@ impl Volume {
         }
         for (id, _) in self.articles.first().into_iter().flat_map(|(_, article)| minute(article)) {
             let Some(diagram) = self.diagrams.get(id) else { continue };
-            let fault = |why: String| self.diagrams.fault(diagram.line, format!("diagram {id}: {why}"));
             let style = Style { look: Look::Paper, hands: diagram.hands, ..Style::default() };
-            let game_match = diagram.game_match(self.game).map_err(fault)?;
-            let picture = host::picture(&game_match, &style, &diagram.marks).map_err(|why| fault(why.to_string()))?;
-            sheets.files.push((format!("minute-{id}"), picture));
+            sheets.files.push((format!("minute-{id}"), self.drawn(diagram, &style)?));
         }
         Ok(sheets)
     }
@@ -89,7 +86,6 @@ impl Volume {
     /// The page for printing. Addresses are relative to `rules/<language>/`, except those in the link preview, which
     /// start with `address`.
     pub fn print_page(&self, language: Language, sheets: &Sheets, address: &str) -> String {
-        let Some(article) = self.article(language) else { return String::new() };
         let (game, words) = (self.game, language.article());
         let print = &words.paper;
         let page = Page::new(self, language, &[], [game, "-print"].concat());
@@ -99,7 +95,7 @@ impl Volume {
             format!("<label><input type=\"radio\" name=\"paper\" id=\"{name}\"{checked}> {}</label>\n", escape(text))
         };
         let papers = [paper("a4", print.a4, " checked"), paper("letter", print.letter, "")].concat();
-        let rules = rules(self, language, article);
+        let rules = rules(self, language);
         let kits: String = sheets.kits.iter().map(|kit| section(self, language, sheets, kit)).collect();
         let (tag, masthead) = (language.tag(), page.masthead());
         let [lead, legend, button, to_rules] =
@@ -146,8 +142,8 @@ fn place(variant: &str) -> String {
 }
 
 /// The section `minute`, on a sheet of its own.
-fn rules(volume: &Volume, language: Language, article: &Article) -> String {
-    let (game, print) = (volume.game, &language.article().paper);
+fn rules(volume: &Volume, language: Language) -> String {
+    let (game, article, print) = (volume.game, volume.article(language), &language.article().paper);
     let heading = article.sections.iter().find(|section| section.anchor == "minute");
     let heading = heading.map_or_else(String::new, |section| inline(&section.heading));
     let figure = |(id, caption): (&str, &[super::Inline])| {
