@@ -54,7 +54,7 @@ impl Volume {
                 fault(*line, format!("the anchor {anchor} is already used in line {before}"));
             }
         }
-        texts(article, &mut |line, text| {
+        texts(article, &mut |line, text, _| {
             inlines(text, &mut |inline| {
                 let Inline::Link(to, _) = inline else { return };
                 let known = match to.strip_prefix('#') {
@@ -179,7 +179,7 @@ impl Section {
     /// The tokens and coordinates in the text, with their lines.
     pub fn codes(&self) -> Vec<(usize, String)> {
         let mut codes = Vec::new();
-        running(self, &mut |line, text| {
+        running(self, &mut |line, text, _| {
             inlines(text, &mut |inline| {
                 if let Inline::Code(code) = inline {
                     codes.push((line, code.clone()));
@@ -194,50 +194,39 @@ impl Article {
     /// All text of the page in order, with the lines in the source.
     pub fn texts(&self) -> Vec<(usize, String)> {
         let mut all = vec![(1, self.title.clone()), (3, self.description.clone())];
-        texts(self, &mut |line, text| all.push((line, plain(text))));
+        texts(self, &mut |line, text, _| all.push((line, plain(text))));
         all
     }
 }
 
-/// Calls `of` with each piece of running text and its line in the source.
-fn texts<'a>(article: &'a Article, of: &mut dyn FnMut(usize, &'a [Inline])) {
+/// Calls `of` with each piece of running text, its line in the source, and whether it consists of whole sentences.
+fn texts<'a>(article: &'a Article, of: &mut dyn FnMut(usize, &'a [Inline], bool)) {
     article.sections.iter().for_each(|section| running(section, of));
 }
 
-/// Calls `of` with each piece of running text of a section and its line in the source, the heading first.
-fn running<'a>(section: &'a Section, of: &mut dyn FnMut(usize, &'a [Inline])) {
-    of(section.line, &section.heading);
+/// Like [`texts`], for a section, the heading first.
+fn running<'a>(section: &'a Section, of: &mut dyn FnMut(usize, &'a [Inline], bool)) {
+    of(section.line, &section.heading, false);
     blocks(&section.blocks, &mut |block| match block {
-        Block::Paragraph { line, text, .. } => of(*line, text),
-        Block::Figure { line, caption, .. } => of(*line, caption),
-        Block::Table { line, head, rows } => head.iter().chain(rows.iter().flatten()).for_each(|cell| of(*line, cell)),
+        Block::Paragraph { line, text, .. } => of(*line, text, true),
+        Block::Figure { line, caption, .. } => of(*line, caption, true),
+        Block::Table { line, head, rows } => {
+            head.iter().chain(rows.iter().flatten()).for_each(|cell| of(*line, cell, false));
+        }
         Block::List { .. } => {}
     });
 }
 
 fn typeset(language: Language, article: &Article, fault: &mut dyn FnMut(usize, String)) {
-    let mut say = |line, what: Option<String>| {
-        if let Some(what) = what {
-            fault(line, what);
-        }
+    let mut check = |line, text: &str, sentences| {
+        let check = if sentences { typography::unfinished } else { typography::problem };
+        check(language, text).into_iter().for_each(|what| fault(line, what));
     };
-    say(1, typography::problem(language, &article.title));
-    say(3, typography::unfinished(language, &article.description));
-    for section in &article.sections {
-        say(section.line, typography::problem(language, &plain(&section.heading)));
-        if section.heading.is_empty() {
-            say(section.line, Some("the section has no heading".to_owned()));
-        }
-        blocks(&section.blocks, &mut |block| match block {
-            Block::Paragraph { line, text, .. } => say(*line, typography::unfinished(language, &plain(text))),
-            Block::Figure { line, caption, .. } => say(*line, typography::unfinished(language, &plain(caption))),
-            Block::Table { line, head, rows } => {
-                for cell in head.iter().chain(rows.iter().flatten()) {
-                    say(*line, typography::problem(language, &plain(cell)));
-                }
-            }
-            Block::List { .. } => {}
-        });
+    check(1, &article.title, false);
+    check(3, &article.description, true);
+    texts(article, &mut |line, text, sentences| check(line, &plain(text), sentences));
+    for section in article.sections.iter().filter(|section| section.heading.is_empty()) {
+        fault(section.line, "the section has no heading".to_owned());
     }
 }
 
