@@ -96,11 +96,6 @@ pub fn blocks<'a>(all: &'a [Block], of: &mut impl FnMut(&'a Block)) {
 }
 
 impl Article {
-    /// Calls `of` with each block of all sections.
-    pub fn blocks<'a>(&'a self, mut of: impl FnMut(&'a Block)) {
-        self.sections.iter().for_each(|section| blocks(&section.blocks, &mut of));
-    }
-
     /// The anchors of sections and paragraphs in order, with their lines.
     pub fn anchors(&self) -> Vec<(&str, usize)> {
         let mut all = Vec::new();
@@ -118,11 +113,13 @@ impl Article {
     /// The diagrams in order: id, line and caption.
     pub fn figures(&self) -> Vec<(&str, usize, &[Inline])> {
         let mut all = Vec::new();
-        self.blocks(|block| {
-            if let Block::Figure { line, id, caption } = block {
-                all.push((id.as_str(), *line, caption.as_slice()));
-            }
-        });
+        for section in &self.sections {
+            blocks(&section.blocks, &mut |block| {
+                if let Block::Figure { line, id, caption } = block {
+                    all.push((id.as_str(), *line, caption.as_slice()));
+                }
+            });
+        }
         all
     }
 
@@ -167,13 +164,13 @@ impl<'a> MarkdownReader<'a> {
         let mut article = Article::default();
         match self.next() {
             Some((Event::Start(Tag::Heading { level: HeadingLevel::H1, .. }), _)) => {
-                article.title = plain(&self.inline(|end| matches!(end, TagEnd::Heading(_))));
+                article.title = plain(&self.inline());
             }
             _ => self.fault(1, "the first line must be the title, `# …`"),
         }
         match self.next() {
             Some((Event::Start(Tag::Paragraph), line)) => {
-                let text = self.inline(|end| *end == TagEnd::Paragraph);
+                let text = self.inline();
                 match &text[..] {
                     [Inline::Text(text)] if text.chars().count() <= 160 => article.description.clone_from(text),
                     _ => self.fault(line, "the description must be plain text of at most 160 characters"),
@@ -198,7 +195,7 @@ impl<'a> MarkdownReader<'a> {
             if anchor.is_empty() {
                 self.fault(line, "the section has no anchor, `{#name}`");
             }
-            let heading = self.inline(|end| matches!(end, TagEnd::Heading(_)));
+            let heading = self.inline();
             let inner = level == HeadingLevel::H3;
             if inner && article.sections.is_empty() {
                 self.fault(line, "a subsection without a section");
@@ -231,7 +228,7 @@ impl<'a> MarkdownReader<'a> {
                 if matches!(self.events.get(self.at), Some((Event::Start(Tag::Image { .. }), _))) {
                     return self.figure(line);
                 }
-                let text = self.inline(|end| *end == TagEnd::Paragraph);
+                let text = self.inline();
                 Some(self.paragraph(line, text))
             }
             Event::Start(Tag::List(first)) => {
@@ -258,29 +255,28 @@ impl<'a> MarkdownReader<'a> {
         }
     }
 
+    /// Skips the rest of the element that `event` starts, if it starts one.
     fn skip(&mut self, event: &Event) {
-        let Event::Start(_) = event else { return };
-        let mut depth = 1;
-        while depth > 0
-            && let Some((event, _)) = self.next()
-        {
-            match event {
-                Event::Start(_) => depth += 1,
-                Event::End(_) => depth -= 1,
-                _ => {}
+        if !matches!(event, Event::Start(_)) {
+            return;
+        }
+        while let Some((inner, _)) = self.next() {
+            if matches!(inner, Event::End(_)) {
+                break;
             }
+            self.skip(&inner);
         }
     }
 
     fn figure(&mut self, line: usize) -> Option<Block> {
         let (Event::Start(Tag::Image { dest_url, .. }), _) = self.next()? else { return None };
-        let caption = self.inline(|end| *end == TagEnd::Image);
+        let caption = self.inline();
         match self.next() {
             Some((Event::End(TagEnd::Paragraph), _)) => {}
             _ => {
                 self.fault(line, "a diagram must be alone in its paragraph");
                 self.at -= 1;
-                self.inline(|end| *end == TagEnd::Paragraph);
+                self.inline();
             }
         }
         Some(Block::Figure { line, id: dest_url.into_string(), caption })
@@ -301,7 +297,7 @@ impl<'a> MarkdownReader<'a> {
     fn cells(&mut self) -> Vec<Vec<Inline>> {
         let mut cells = Vec::new();
         while let Some((Event::Start(Tag::TableCell), _)) = self.next() {
-            cells.push(self.inline(|end| *end == TagEnd::TableCell));
+            cells.push(self.inline());
         }
         cells
     }
@@ -327,10 +323,11 @@ impl<'a> MarkdownReader<'a> {
     }
 
     /// Text up to the end of the enclosing element.
-    fn inline(&mut self, ends: impl Fn(&TagEnd) -> bool + Copy) -> Vec<Inline> {
+    fn inline(&mut self) -> Vec<Inline> {
         let mut all = Vec::new();
         while let Some((event, line)) = self.next() {
-            if matches!(&event, Event::End(end) if ends(end)) {
+            // `put` reads whole elements, so this is the end of the enclosing one.
+            if matches!(event, Event::End(_)) {
                 break;
             }
             self.put(&mut all, event, line);
@@ -358,15 +355,10 @@ impl<'a> MarkdownReader<'a> {
             Event::Text(text) => text.into_string(),
             Event::SoftBreak => " ".to_owned(),
             Event::Code(code) => return all.push(Inline::Code(code.into_string())),
-            Event::Start(Tag::Strong) => {
-                return all.push(Inline::Strong(self.inline(|end| *end == TagEnd::Strong)));
-            }
-            Event::Start(Tag::Emphasis) => {
-                return all.push(Inline::Emphasis(self.inline(|end| *end == TagEnd::Emphasis)));
-            }
+            Event::Start(Tag::Strong) => return all.push(Inline::Strong(self.inline())),
+            Event::Start(Tag::Emphasis) => return all.push(Inline::Emphasis(self.inline())),
             Event::Start(Tag::Link { link_type: LinkType::Inline, dest_url, .. }) => {
-                let inside = self.inline(|end| *end == TagEnd::Link);
-                return all.push(Inline::Link(dest_url.into_string(), inside));
+                return all.push(Inline::Link(dest_url.into_string(), self.inline()));
             }
             other => {
                 self.fault(line, format!("{} is not allowed in articles", name(&other)));
