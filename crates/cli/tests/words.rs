@@ -3,7 +3,7 @@
 
 use crate::articles::volume;
 use std::path::Path;
-use trivium_cli::articles::{problem, unfinished};
+use trivium_cli::articles::{holds, problem, unfinished};
 use trivium_rules::games::GAMES;
 use trivium_words::Language;
 
@@ -125,57 +125,32 @@ fn faults(words: &[Entry], language: Language, place: Place, text: &str) -> Vec<
     broken.collect()
 }
 
-/// Whether a text contains a term as whole words.
-fn holds(text: &str, term: &str) -> bool {
-    let word = |c: Option<char>| c.is_some_and(char::is_alphanumeric);
-    text.match_indices(term)
-        .any(|(at, _)| !word(text[..at].chars().next_back()) && !word(text[at + term.len()..].chars().next()))
+/// The banned terms in the interface.
+fn interface_faults(words: &[Entry], language: Language) -> Vec<String> {
+    let place = |file: &str| Place { interface: true, game: GAMES.iter().map(|game| game.id).find(|id| *id == file) };
+    language.texts().into_iter().flat_map(|(file, text)| faults(words, language, place(file), text)).collect()
 }
 
-/// The checks run separately for the interface and for the articles of each game.
-fn parts() -> impl Iterator<Item = &'static str> {
-    std::iter::once("interface").chain(GAMES.map(|game| game.id))
-}
-
-fn check(words: &[Entry], language: Language, part: &str) -> Vec<String> {
+/// The banned terms, names of sides and early codes in an article.
+fn article_faults(words: &[Entry], language: Language, game: &'static str) -> Vec<String> {
     let mut wrong = Vec::new();
-    if part == "interface" {
-        for (file, text) in language.texts() {
-            let game = GAMES.iter().find(|game| game.id == file).map(|game| game.id);
-            wrong.extend(faults(words, language, Place { interface: true, game }, text));
-        }
-        return wrong;
-    }
-    let game = GAMES.iter().find(|game| game.id == part).expect("a game").id;
-    let volume = volume(game);
-    let (_, article) = volume.articles.iter().find(|(of, _)| *of == language).expect("all languages are there");
-    let mut at = |line: usize, what: String| {
-        wrong.push(format!("languages/{}/articles/{game}.md:{line}: {what}", language.tag()))
-    };
+    let (volume, file) = (volume(game), format!("languages/{}/articles/{game}.md", language.tag()));
+    let article = volume.article(language);
     for (line, text) in article.texts() {
         let found = faults(words, language, Place { interface: false, game: Some(game) }, &text);
-        found.into_iter().for_each(|what| at(line, what));
+        wrong.extend(found.into_iter().map(|what| format!("{file}:{line}: {what}")));
     }
     // The board of a lesson may be rotated to fit the screen, so its texts must not name sides.
     for (nth, step) in volume.steps(language).iter().enumerate() {
-        for word in
-            language.typography().sides.iter().filter(|word| holds(&[&step.task, " ", &step.reason].concat(), word))
-        {
-            wrong.push(format!(
-                "languages/{}/articles/{game}.md: step {} of the lesson says {word:?}",
-                language.tag(),
-                nth + 1
-            ));
-        }
+        let text = [&step.task[..], " ", &step.reason].concat();
+        let named = language.typography().sides.iter().filter(|word| holds(&text, word));
+        wrong.extend(named.map(|word| format!("{file}: step {} of the lesson says {word:?}", nth + 1)));
     }
-    let mut at = |line: usize, what: String| {
-        wrong.push(format!("languages/{}/articles/{game}.md:{line}: {what}", language.tag()))
-    };
     // Tokens and coordinates may appear from the section `rulings` on, and in the lesson, whose boards show them.
-    for section in article.sections.iter().take_while(|section| section.anchor != "rulings") {
-        for (line, code) in section.codes().into_iter().filter(|_| section.teaches().is_none()) {
-            at(line, format!("the code {code} stands before the appendix"));
-        }
+    let before = article.sections.iter().take_while(|section| section.anchor != "rulings");
+    for section in before.filter(|section| section.teaches().is_none()) {
+        let found = section.codes().into_iter();
+        wrong.extend(found.map(|(line, code)| format!("{file}:{line}: the code {code} stands before the appendix")));
     }
     wrong
 }
@@ -202,10 +177,11 @@ fn every_concept_has_its_term_in_every_language() {
 #[test]
 fn texts_use_the_terms() {
     let words = words();
-    let faults: Vec<_> = Language::ALL
-        .into_iter()
-        .flat_map(|language| parts().flat_map(|part| check(&words, language, part)).collect::<Vec<_>>())
-        .collect();
+    let mut faults = Vec::new();
+    for language in Language::ALL {
+        faults.extend(interface_faults(&words, language));
+        faults.extend(GAMES.iter().flat_map(|game| article_faults(&words, language, game.id)));
+    }
     assert!(faults.is_empty(), "\n{}", faults.join("\n"));
 }
 

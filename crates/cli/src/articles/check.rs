@@ -167,7 +167,7 @@ fn skeleton(article: &Article, fault: &mut dyn FnMut(usize, String)) {
 }
 
 /// Whether a text contains a word as a whole word.
-fn holds(text: &str, word: &str) -> bool {
+pub fn holds(text: &str, word: &str) -> bool {
     let part = |c: Option<char>| c.is_some_and(|c| c.is_alphanumeric() || c == '_');
     !word.is_empty()
         && text

@@ -13,6 +13,7 @@ mod solution;
 mod source_error;
 mod typography;
 
+pub use check::holds;
 pub use diagrams::{Claims, Diagram, DiagramStep, Diagrams};
 pub use markdown::{Article, Block, Inline, Section, plain};
 pub use page::Picture;
