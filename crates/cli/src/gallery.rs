@@ -2,10 +2,10 @@
 //! board next to its markup. The page contains its pictures.
 
 use super::Failure;
+use super::weave::{Defaults, Kind, weave};
 use std::path::Path;
-use trivium_boards::svg_export::{Style, escape, host};
+use trivium_boards::svg_export::{Style, escape};
 use trivium_cli::previews::Preview;
-use trivium_session::{Match, Setup};
 use trivium_words::{GalleryWords, Language};
 
 /// Stands for the address of the release. A script in the page replaces it with the page's actual address.
@@ -15,51 +15,38 @@ const BASE: &str = "https://example.org/trivium/";
 struct Example {
     attributes: &'static str,
     text: &'static str,
-    /// Game, tokens and marks of the picture inside the element.
-    picture: Option<(&'static str, &'static str, &'static str)>,
+    /// Whether the element contains its picture.
+    pictured: bool,
 }
 
 impl Example {
     const fn new(attributes: &'static str, text: &'static str) -> Example {
-        Example { attributes, text, picture: None }
+        Example { attributes, text, pictured: false }
     }
 
     /// The markup to copy, with the picture abbreviated.
     fn code(&self) -> String {
-        let inside = if self.picture.is_some() { "\n  <svg>…</svg>\n" } else { self.text };
+        let inside = if self.pictured { "\n  <svg>…</svg>\n" } else { self.text };
         format!("<trivium-board {}>{inside}</trivium-board>", self.attributes)
     }
 
     fn live(&self, language: Language) -> Result<String, Failure> {
-        let inside = match self.picture {
-            None => self.text.to_owned(),
-            Some((game, tokens, marks)) => {
-                let setup = Setup::new(game, first(game), [], [], 0)?;
-                let illegal = |refused| Failure::Usage(format!("the example of {game}: {refused}"));
-                let game_match = Match::after(setup, tokens.split(' ')).map_err(illegal)?;
-                let style = Style { language, ..Style::default() };
-                let picture = host::inside(&game_match, &style, None, marks, 0);
-                ["\n", &picture.map_err(|why| Failure::Usage(why.to_string()))?, "\n"].concat()
-            }
-        };
-        Ok(format!("<trivium-board {}>{inside}</trivium-board>", self.attributes))
+        let element = format!("<trivium-board {}>{}</trivium-board>", self.attributes, self.text);
+        if !self.pictured {
+            return Ok(element);
+        }
+        let defaults = Defaults { style: Style { language, ..Style::default() }, ..Defaults::default() };
+        let woven = weave(&element, Kind::Html, &defaults).map(|(text, _)| text);
+        woven.map_err(|faults| Failure::Usage(format!("the example {element}: {}", faults[0].1)))
     }
 }
 
-fn first(game: &str) -> &'static str {
-    trivium_rules::games::info(game).map_or("", |info| info.variants[0].id)
-}
-
-const TRITT: &str = "e5-g5 f6-h8 d3-d5";
-const DIAGRAM: Example = Example {
-    attributes: "game=\"tritt\" tokens=\"e5-g5 f6-h8 d3-d5\"",
-    text: "",
-    picture: Some(("tritt", TRITT, "")),
-};
+const DIAGRAM: Example =
+    Example { attributes: "game=\"tritt\" tokens=\"e5-g5 f6-h8 d3-d5\"", text: "", pictured: true };
 const MARKS: Example = Example {
     attributes: "game=\"tritt\" tokens=\"e5-g5 f6-h8 d3-d5\" marks=\"e5>d5 f6=a g5!red\"",
     text: "",
-    picture: Some(("tritt", TRITT, "e5>d5 f6=a g5!red")),
+    pictured: true,
 };
 const VIEWER: Example = Example::new("game=\"trias\" mode=\"viewer\" ply=\"3\"", "C1 I3 J1 E3 H1 A3 D1 C3 B1");
 const PLAY: Example = Example::new("game=\"traffic-lights\" mode=\"play\" tokens=\"b2 a1\"", "");

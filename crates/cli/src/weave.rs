@@ -10,8 +10,8 @@ mod board;
 
 use super::failure::{Failure, print_line};
 use super::svg::set_style;
-use blocks::Kind;
-use board::Defaults;
+pub use blocks::Kind;
+pub use board::Defaults;
 use lexopt::{Arg, Parser, ValueExt};
 use std::collections::BTreeSet;
 use std::fs;
@@ -100,7 +100,7 @@ fn jobs(sources: &[PathBuf], into: &Path) -> Result<Vec<Job>, Failure> {
 }
 
 /// Replaces the blocks of a document. Returns its text and the number of boards, or all faults with their lines.
-fn weave(text: &str, kind: Kind, defaults: &Defaults) -> Result<(String, usize), Vec<(usize, String)>> {
+pub fn weave(text: &str, kind: Kind, defaults: &Defaults) -> Result<(String, usize), Vec<(usize, String)>> {
     let (mut woven, mut faults, mut boards) = (String::new(), Vec::new(), 0);
     let mut from = 0;
     for block in blocks::find(text, kind) {
