@@ -1,9 +1,8 @@
 //! Bounds of Tritt `reloaded`: the stored ones in docs/proofs, the search for bounds, and the independent check. Also
 //! proof searches that resume or use several threads.
 
-use serde_json::Value;
+use super::{line, run};
 use std::collections::HashSet;
-use std::process::{Command, Output};
 use trivium_engine::{Evaluate, Solver};
 use trivium_research::tritt::{BoundSearch, Claim, ProofSolver, Recheck};
 use trivium_rules::core::{Notation, Rules, SeededRng, Turn, Verdict};
@@ -14,20 +13,6 @@ const BOUNDS_FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/proof
 
 fn stored_bounds() -> Vec<Claim> {
     Claim::read_all(&rules(), &std::fs::read_to_string(BOUNDS_FILE).expect("bounds are kept")).expect("bounds")
-}
-
-fn trivium(arguments: &str) -> Output {
-    let mut program = Command::new(env!("CARGO_BIN_EXE_trivium-research"));
-    program.args(arguments.split('|').flat_map(|part| match part.strip_prefix('=') {
-        Some(whole) => vec![whole],
-        None => part.split_whitespace().collect(),
-    }));
-    program.output().expect("the program runs")
-}
-
-fn line(output: &Output) -> Value {
-    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-    serde_json::from_slice(&output.stdout).expect("a line of JSON")
 }
 
 fn after(rules: &Tritt, made: &str) -> State {
@@ -155,7 +140,6 @@ fn bounds_that_are_too_high_or_malformed_are_refused() {
     let file = format!("{}/bounds.txt", env!("CARGO_TARGET_TMPDIR"));
     let text = std::fs::read_to_string(BOUNDS_FILE).expect("bounds are kept");
     let head: String = text.split_inclusive('\n').take(3).collect();
-    let check = format!("check --game tritt --variant reloaded --bounds|={file}");
     for (lines, expected) in [
         ("f5-f7 blue 2\n", None),
         ("a1-a3 orange 3 b1-b3+pass\n", Some("line 4: there is a forced win within so many turns")),
@@ -166,7 +150,7 @@ fn bounds_that_are_too_high_or_malformed_are_refused() {
         ("f5-f7 blue 2", Some("line 4: no line of bounds looks like that there")),
     ] {
         std::fs::write(&file, head.clone() + lines).expect("a file");
-        let output = trivium(&check);
+        let output = run(&["check", "--game", "tritt", "--variant", "reloaded", "--bounds", &file]);
         let error = String::from_utf8_lossy(&output.stderr).into_owned();
         match expected {
             None => assert_eq!(line(&output)["bounds"], 1),
@@ -178,17 +162,20 @@ fn bounds_that_are_too_high_or_malformed_are_refused() {
 #[test]
 fn bound_search_gives_equal_files_after_stops_and_with_threads() {
     let path = |name: &str| format!("{}/bounds-{name}.txt", env!("CARGO_TARGET_TMPDIR"));
-    let search = "bound --game tritt --variant reloaded --seat 1 --turns 3 --openings|=a1-a3 b1-b3|--proof|=";
+    let search = |proof: &str, more: &[&str]| {
+        let game = ["bound", "--game", "tritt", "--variant", "reloaded", "--seat", "1", "--turns", "3"];
+        line(&run(&[&game[..], &["--openings", "a1-a3 b1-b3", "--proof", proof], more].concat()))
+    };
     let whole = path("whole");
-    let whole_bounds = line(&trivium(&format!("{search}{whole}")));
+    let whole_bounds = search(&whole, &[]);
     assert_eq!(whole_bounds["bounds"].as_array().map(Vec::len), Some(2));
     let threads = path("threads");
-    assert_eq!(line(&trivium(&format!("{search}{threads}|--jobs 2"))), whole_bounds);
+    assert_eq!(search(&threads, &["--jobs", "2"]), whole_bounds);
     let (stopped, state) = (path("stopped"), path("state"));
     let _ = std::fs::remove_file(&state);
     let mut stops = 0;
     let continued = loop {
-        let output = line(&trivium(&format!("{search}{stopped}|--shares 9 --state|={state}")));
+        let output = search(&stopped, &["--shares", "9", "--state", &state]);
         if output["stopped"] != true {
             break output;
         }

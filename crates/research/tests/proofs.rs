@@ -1,8 +1,8 @@
 //! Proofs in docs/proofs: solving again writes the same files, the rules confirm them, and the checker finds changes.
 
+use super::{line, run};
 use proptest::prelude::*;
-use serde_json::Value;
-use std::process::{Command, Output};
+use std::process::Output;
 use std::rc::Rc;
 use trivium_engine::{Evaluate, ProofSearch};
 use trivium_research::certificate::{Certificate, CertificateError, CheckStats, LineError, Opening, Side};
@@ -37,14 +37,7 @@ fn openings(variant: &str) -> Vec<Opening<Move>> {
 
 /// Runs `trivium COMMAND --game tritt --variant V --proof FILE`.
 fn trivium(command: &str, variant: &str, file: &str) -> Output {
-    let mut program = Command::new(env!("CARGO_BIN_EXE_trivium-research"));
-    program.args([command, "--game", "tritt", "--variant", variant, "--proof", file]);
-    program.output().expect("the program runs")
-}
-
-fn line(output: &Output) -> Value {
-    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-    serde_json::from_slice(&output.stdout).expect("a line of JSON")
+    run(&[command, "--game", "tritt", "--variant", variant, "--proof", file])
 }
 
 #[test]

@@ -1,9 +1,9 @@
 //! The puzzle files of the repository: all puzzles are proven again by the rules alone, and false puzzles are refused.
 
-use serde_json::Value;
+use super::{line, run};
 use std::collections::HashSet;
-use std::path::PathBuf;
-use std::process::{Command, Output};
+use std::path::{Path, PathBuf};
+use std::process::Output;
 use trivium_rules::games::GAMES;
 use trivium_session::puzzle::{Goal, Puzzle, PuzzleFile};
 
@@ -20,9 +20,8 @@ fn files() -> Vec<(PathBuf, PuzzleFile)> {
     GAMES.iter().filter_map(|game| read(game.id)).collect()
 }
 
-fn check(path: &std::path::Path, more: &[&str]) -> Output {
-    let mut program = Command::new(env!("CARGO_BIN_EXE_trivium-research"));
-    program.arg("check").arg("--puzzles").arg(path).args(more).output().expect("the program runs")
+fn check(path: &Path, more: &[&str]) -> Output {
+    run(&[&["check", "--puzzles", path.to_str().expect("a path in UTF-8")], more].concat())
 }
 
 #[test]
@@ -30,9 +29,7 @@ fn every_puzzle_is_proven() {
     let files = files();
     assert_eq!(files.len(), 5);
     for (path, file) in files {
-        let output = check(&path, &["--jobs", "2"]);
-        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-        let report: Value = serde_json::from_slice(&output.stdout).expect("a line of JSON");
+        let report = line(&check(&path, &["--jobs", "2"]));
         assert_eq!(report["proven"].as_u64(), Some(file.puzzles.len() as u64), "{report}");
     }
 }
@@ -125,9 +122,7 @@ fn false_puzzles_are_reported_with_their_line() {
 #[test]
 fn the_maker_is_reproducible_from_its_seed() {
     let made = |seed: &str| {
-        let mut program = Command::new(env!("CARGO_BIN_EXE_trivium-research"));
-        program.args(["puzzles", "--game", "tritt", "--variant", "slide", "--count", "3", "--seed", seed]);
-        let output = program.output().expect("the program runs");
+        let output = run(&["puzzles", "--game", "tritt", "--variant", "slide", "--count", "3", "--seed", seed]);
         String::from_utf8(output.stdout).expect("text")
     };
     let one = made("5");
