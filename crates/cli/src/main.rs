@@ -30,7 +30,7 @@ mod words;
 use std::io::Write;
 use std::process::ExitCode;
 use trivium_research::failure::{self, Failure};
-use trivium_research::{args, bounds, check, puzzles, solve};
+use trivium_research::{COMMANDS, args, bounds, check, puzzles, solve};
 
 /// The players from other packages, of which this program has none.
 #[derive(Clone, Copy)]
@@ -50,7 +50,7 @@ const USAGE: &str = include_str!("usage.txt");
 
 fn main() -> ExitCode {
     if std::env::args_os().any(|arg| arg == "--help" || arg == "-h") {
-        return failure::status(std::io::stdout().write_all(USAGE.as_bytes()).map_err(Failure::from));
+        return failure::status(write!(std::io::stdout(), "{USAGE}\n{COMMANDS}").map_err(Failure::from));
     }
     let mut parser = lexopt::Parser::from_env();
     let result = match parser.next() {

@@ -14,3 +14,6 @@ pub mod puzzles;
 pub mod solve;
 pub mod threads;
 pub mod tritt;
+
+/// The commands with their options, for `--help`.
+pub const COMMANDS: &str = include_str!("usage.txt");

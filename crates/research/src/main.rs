@@ -4,13 +4,19 @@
 use std::io::Write;
 use std::process::ExitCode;
 use trivium_research::failure::{Failure, status};
-use trivium_research::{bounds, check, puzzles, solve};
+use trivium_research::{COMMANDS, bounds, check, puzzles, solve};
 
-const USAGE: &str = include_str!("usage.txt");
+const USAGE: &str = "\
+trivium-research COMMAND [--game G] [--variant V] [--set key=value]… [OPTION…]
+
+Solves games, checks the proofs, and makes puzzles. docs/cli.md describes the output of each command.
+Output is one line of JSON unless the command says otherwise. Progress goes to standard error.
+Without --variant, a command uses the first variant of the game.
+";
 
 fn main() -> ExitCode {
     if std::env::args_os().any(|arg| arg == "--help" || arg == "-h") {
-        return status(std::io::stdout().write_all(USAGE.as_bytes()).map_err(Failure::from));
+        return status(write!(std::io::stdout(), "{USAGE}\n{COMMANDS}").map_err(Failure::from));
     }
     let mut parser = lexopt::Parser::from_env();
     status(match parser.next() {
