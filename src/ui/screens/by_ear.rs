@@ -5,24 +5,14 @@ use crate::ui::base::dialog::Dialog;
 use crate::ui::base::fetch;
 use crate::ui::base::notice::Notice;
 use crate::ui::base::route::{Route, leave};
-use crate::ui::base::screen::Screen;
 use crate::ui::base::settings::{use_language, use_title};
 use crate::ui::parts::chunk::ChunkExports;
-use crate::ui::parts::sheet_context::SheetContext;
 use trivium_boards::icons::{Icon, icon};
 use trivium_words::{EarWords, SpokenCommand, SpokenWords};
 use yew::prelude::*;
 
 pub fn exports() -> ChunkExports {
-    ChunkExports::Both(screen, sheet)
-}
-
-fn screen(_: &Screen) -> Html {
-    html! { <EarPage /> }
-}
-
-fn sheet(over: &SheetContext) -> Html {
-    html! { <KeySheet close={over.close.clone()} /> }
+    ChunkExports::Both(|_| html! { <EarPage /> }, |over| html! { <KeySheet close={over.close.clone()} /> })
 }
 
 #[derive(Clone, PartialEq, Properties)]

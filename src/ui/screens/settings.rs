@@ -3,7 +3,6 @@
 use crate::ui::base::controls::{colour, facing, pace, segments, switch};
 use crate::ui::base::offline::Offline;
 use crate::ui::base::route::{Route, leave};
-use crate::ui::base::screen::Screen;
 use crate::ui::base::settings::{SWITCHES, Settings, SettingsHandle, Theme, use_settings, use_title};
 use crate::ui::parts::chunk::ChunkExports;
 use trivium_boards::Look;
@@ -13,11 +12,7 @@ use trivium_words::{Language, Verbosity, fill};
 use yew::prelude::*;
 
 pub fn exports() -> ChunkExports {
-    ChunkExports::Screen(screen)
-}
-
-fn screen(_: &Screen) -> Html {
-    html! { <SettingsPage /> }
+    ChunkExports::Screen(|_| html! { <SettingsPage /> })
 }
 
 fn switches(set: &SettingsHandle) -> impl Iterator<Item = Html> {

@@ -5,7 +5,6 @@ use crate::ui::base::delete_button::DeleteButton;
 use crate::ui::base::fetch;
 use crate::ui::base::notice::Notice;
 use crate::ui::base::route::{Route, leave};
-use crate::ui::base::screen::Screen;
 use crate::ui::base::settings::{use_language, use_title};
 use crate::ui::base::statistics::{catch_up, keep, read};
 use crate::ui::parts::chunk::ChunkExports;
@@ -19,11 +18,7 @@ use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 pub fn exports() -> ChunkExports {
-    ChunkExports::Screen(screen)
-}
-
-fn screen(_: &Screen) -> Html {
-    html! { <StatisticsPage /> }
+    ChunkExports::Screen(|_| html! { <StatisticsPage /> })
 }
 
 #[component]

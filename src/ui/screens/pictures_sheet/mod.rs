@@ -12,7 +12,6 @@ use crate::ui::base::own_words::use_words;
 use crate::ui::base::settings::{Settings, Theme, use_settings};
 use crate::ui::parts::chunk::ChunkExports;
 use crate::ui::parts::pictures::{NoPicture, PictureExports, PictureRequest};
-use crate::ui::parts::sheet_context::SheetContext;
 use sending::Sending;
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -30,7 +29,9 @@ const WIDTH: u32 = 640;
 
 pub fn exports() -> ChunkExports {
     ChunkExports::Pictures(PictureExports {
-        sheet: pictures_sheet,
+        sheet: |over| {
+            html! { <PicturesSheet game_match={PictureSource(Rc::new(over.controller.game_match().clone()))} /> }
+        },
         sending: |game_match| html! { <Sending game_match={PictureSource(game_match.clone())} /> },
         svg: |order| Box::pin(svg(order)),
         both: |order| Box::pin(both(order)),
@@ -72,10 +73,6 @@ async fn sheet() -> Option<Rc<Stylesheet>> {
     let sheet = Rc::new(Stylesheet::read(&fetch::bytes("pictures.postcard").await?)?);
     SHEET.set(Some(sheet.clone()));
     Some(sheet)
-}
-
-fn pictures_sheet(over: &SheetContext) -> Html {
-    html! { <PicturesSheet game_match={PictureSource(Rc::new(over.controller.game_match().clone()))} /> }
 }
 
 /// The match when the sheet was opened. Compared by identity.

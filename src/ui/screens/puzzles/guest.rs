@@ -27,7 +27,7 @@ pub fn exports() -> ChunkExports {
     ChunkExports::Puzzles(PuzzleExports {
         screen,
         find,
-        guest,
+        guest: |guest| html! { <GuestPuzzle ..guest.clone() /> },
         after: |solving, intent| solving.with(solving.table.after(intent, 0)),
         advanced: |solving| solving.with(solving.table.advanced()),
         play: Solving::play,
@@ -40,10 +40,6 @@ fn find(game: &str, name: &str, language: Language) -> Result<Solving, NoPuzzle>
     let file = PuzzleFile::read(&text).map_err(NoPuzzle::File)?;
     let puzzle = find_puzzle(&file, name).ok_or(NoPuzzle::Gone)?;
     Solving::new(file.game, puzzle, 0, language.seats(file.game)).ok_or(NoPuzzle::Gone)
-}
-
-fn guest(guest: &Guest) -> Html {
-    html! { <GuestPuzzle ..guest.clone() /> }
 }
 
 #[component]

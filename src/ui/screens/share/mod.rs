@@ -5,7 +5,6 @@ mod embed;
 use crate::ui::base::download::{file, file_name, save};
 use crate::ui::base::settings::use_language;
 use crate::ui::parts::chunk::{Chunk, ChunkExports, With};
-use crate::ui::parts::sheet_context::SheetContext;
 use embed::Embed;
 pub use embed::use_picture;
 use qrcodegen::{Mask, QrCode, QrCodeEcc, QrSegment, Version};
@@ -25,11 +24,9 @@ extern "C" {
 }
 
 pub fn exports() -> ChunkExports {
-    ChunkExports::Sheet(sheet)
-}
-
-fn sheet(over: &SheetContext) -> Html {
-    html! { <Share game_match={SharedSnapshot(Rc::new(over.controller.game_match().clone()))} /> }
+    ChunkExports::Sheet(|over| {
+        html! { <Share game_match={SharedSnapshot(Rc::new(over.controller.game_match().clone()))} /> }
+    })
 }
 
 /// A match as it was when the sheet was opened. Compared by identity.
