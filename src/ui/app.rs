@@ -15,6 +15,7 @@ use crate::ui::parts::match_tools::MatchTool;
 use crate::ui::screens::home::Home;
 use crate::ui::screens::puzzles::game_of;
 use gloo::events::EventListener;
+use gloo::utils::{document, document_element, window};
 use trivium_boards::scheduler::{flush, painted, show_busy};
 use trivium_rules::games;
 use wasm_bindgen_futures::spawn_local;
@@ -121,8 +122,7 @@ fn screen_key(route: &Route) -> String {
 
 /// Whether the document is the app itself and not a page with embedded boards.
 pub fn is_ours() -> bool {
-    let root = web_sys::window().and_then(|w| w.document()).and_then(|d| d.document_element());
-    root.is_some_and(|root| root.has_attribute("data-files"))
+    document_element().has_attribute("data-files")
 }
 
 fn held(document: &Document) -> Option<String> {
@@ -135,7 +135,7 @@ pub fn mount() {
     spawn_local(async {
         let settings = Settings::load();
         let spoken = fetch::first_words(settings.language).await;
-        let Some(document) = web_sys::window().and_then(|w| w.document()) else { return };
+        let document = document();
         if !spoken {
             if let Ok(Some(late)) = document.query_selector(".late") {
                 let _ = late.remove_attribute("hidden");
@@ -149,11 +149,8 @@ pub fn mount() {
         if !offline::serves() {
             painted().await;
         }
-        if let Some(window) = web_sys::window() {
-            EventListener::new(&window, "pagehide", |_| flush()).forget();
-            let root = window.document().and_then(|document| document.document_element());
-            root.into_iter().for_each(show_busy);
-        }
+        EventListener::new(&window(), "pagehide", |_| flush()).forget();
+        show_busy(document_element());
         let props = AppProps { settings, first, held: held(&document) };
         match document.get_element_by_id("app") {
             Some(root) => yew::Renderer::<App>::with_root_and_props(root, props).render(),

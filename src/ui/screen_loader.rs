@@ -10,6 +10,7 @@ use crate::ui::screens::lesson;
 use crate::ui::screens::puzzles;
 use crate::ui::screens::rules;
 use gloo::timers::callback::Timeout;
+use gloo::utils::document;
 use js_sys::{Array, Promise};
 use std::cell::RefCell;
 use std::future::Future;
@@ -24,7 +25,7 @@ use trivium_words::{
 };
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::{JsFuture, future_to_promise, spawn_local};
-use web_sys::{Document, Element};
+use web_sys::Element;
 use yew::prelude::*;
 
 /// A resource that a screen needs.
@@ -280,8 +281,7 @@ pub fn LoadingNotice(props: &LoadingNoticeProps) -> Html {
     let late = use_state_eq(|| false);
     let tried = use_state_eq(|| false);
     // A modal sheet blocks everything outside, so the notice must go into it.
-    let over =
-        use_memo((), |()| document().and_then(|document| document.query_selector("dialog[open]").ok().flatten()));
+    let over = use_memo((), |()| document().query_selector("dialog[open]").ok().flatten());
     {
         let late = late.setter();
         use_effect_with((), move |()| {
@@ -293,10 +293,10 @@ pub fn LoadingNotice(props: &LoadingNoticeProps) -> Html {
         let over = over.clone();
         use_effect_with(props.failed, move |failed| {
             // The notice must not be inside the busy element, because screen readers skip changes in there.
-            let busy = over.as_ref().as_ref().map_or_else(
-                || document().and_then(|document| document.query_selector("main").ok().flatten()),
-                Element::first_element_child,
-            );
+            let busy = over
+                .as_ref()
+                .as_ref()
+                .map_or_else(|| document().query_selector("main").ok().flatten(), Element::first_element_child);
             let busy = busy.filter(|_| !*failed);
             if let Some(busy) = &busy {
                 let _ = busy.set_attribute("aria-busy", "true");
@@ -335,10 +335,6 @@ pub fn LoadingNotice(props: &LoadingNoticeProps) -> Html {
         Some(over) => create_portal(notice, over.clone()),
         None => notice,
     }
-}
-
-fn document() -> Option<Document> {
-    web_sys::window()?.document()
 }
 
 #[cfg(test)]

@@ -1,12 +1,12 @@
 //! Calls to browser features that some browsers lack.
 
+use gloo::utils::window;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::js_sys::{Array, Function, Reflect};
 
 /// The time in milliseconds since the page was loaded, unaffected by changes of the system clock.
 pub fn monotonic() -> f64 {
-    let performance = web_sys::window().and_then(|window| window.performance());
-    performance.map_or_else(js_sys::Date::now, |performance| performance.now())
+    window().performance().map_or_else(js_sys::Date::now, |performance| performance.now())
 }
 
 /// Calls a method; `None` if it does not exist or throws.

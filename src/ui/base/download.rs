@@ -1,6 +1,7 @@
 //! Saves files through the browser.
 
 use gloo::timers::callback::Timeout;
+use gloo::utils::document;
 use js_sys::Array;
 use trivium_session::Match;
 use wasm_bindgen::JsCast;
@@ -32,7 +33,7 @@ pub fn dated(name: &str, ending: &str) -> String {
 /// Lets the browser save a file under a name.
 pub fn save(name: &str, file: &Blob) -> Option<()> {
     let url = Url::create_object_url_with_blob(file).ok()?;
-    let link: HtmlAnchorElement = web_sys::window()?.document()?.create_element("a").ok()?.dyn_into().ok()?;
+    let link: HtmlAnchorElement = document().create_element("a").ok()?.dyn_into().ok()?;
     link.set_href(&url);
     link.set_download(name);
     link.click();

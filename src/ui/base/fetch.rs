@@ -1,5 +1,6 @@
 //! Fetches files of the page on demand: words of a language, rules of a game, style sheets.
 
+use gloo::utils::window;
 use js_sys::{Promise, Reflect, Uint8Array};
 use std::cell::RefCell;
 use std::future::Future;
@@ -30,12 +31,12 @@ thread_local! {
 
 /// The text of a file; `None` if it cannot be fetched.
 pub async fn text(file: &str) -> Option<String> {
-    body(web_sys::window()?.fetch_with_str(&address(file))).await
+    body(window().fetch_with_str(&address(file))).await
 }
 
 /// The bytes of a file; `None` if it cannot be fetched.
 pub async fn bytes(file: &str) -> Option<Vec<u8>> {
-    let response = JsFuture::from(web_sys::window()?.fetch_with_str(&address(file))).await.ok()?;
+    let response = JsFuture::from(window().fetch_with_str(&address(file))).await.ok()?;
     let response = response.dyn_into::<Response>().ok().filter(Response::ok)?;
     let bytes = JsFuture::from(response.array_buffer().ok()?).await.ok()?;
     Some(Uint8Array::new(&bytes).to_vec())
@@ -57,8 +58,8 @@ pub async fn words<T: LazyCatalog>(language: Language) -> bool {
 
 /// Like [`words`], for the words that index.html has already requested.
 pub async fn first_words(language: Language) -> bool {
-    let request = web_sys::window().and_then(|window| Reflect::get(&window, &"triviumWords".into()).ok());
-    let text = match request.and_then(|request| request.dyn_into().ok()) {
+    let request = Reflect::get(&window(), &"triviumWords".into());
+    let text = match request.ok().and_then(|request| request.dyn_into().ok()) {
         Some(request) => body(request).await,
         None => None,
     };

@@ -2,6 +2,7 @@
 
 use super::route::{Route, go};
 use gloo::events::{EventListener, EventListenerOptions};
+use gloo::utils::window;
 use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
@@ -33,15 +34,13 @@ pub fn use_drops() -> Drops {
     let dropped = drops.clone();
     use_effect_with((), move |()| {
         let listen = |name: &'static str, hear: Callback<DragEvent>| {
-            web_sys::window().map(|window| {
-                let options = EventListenerOptions::enable_prevent_default();
-                EventListener::new_with_options(&window, name, options, move |event| {
-                    if let Some(event) = event.dyn_ref::<DragEvent>().filter(|event| brings_files(event)) {
-                        // Otherwise the browser navigates to the file.
-                        event.prevent_default();
-                        hear.emit(event.clone());
-                    }
-                })
+            let options = EventListenerOptions::enable_prevent_default();
+            EventListener::new_with_options(&window(), name, options, move |event| {
+                if let Some(event) = event.dyn_ref::<DragEvent>().filter(|event| brings_files(event)) {
+                    // Otherwise the browser navigates to the file.
+                    event.prevent_default();
+                    hear.emit(event.clone());
+                }
             })
         };
         let drop_files = Callback::from(move |event: DragEvent| {

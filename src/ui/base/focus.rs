@@ -1,5 +1,6 @@
 //! Reads and moves the keyboard focus.
 
+use gloo::utils::document;
 use trivium_boards::target::site_of;
 use trivium_rules::core::Site;
 use wasm_bindgen::JsCast;
@@ -8,15 +9,14 @@ use yew::NodeRef;
 
 /// Focuses the link to `href`, so that keyboard users continue where they were.
 pub fn hold(href: Option<&str>) {
-    let Some(document) = web_sys::window().and_then(|w| w.document()) else { return };
-    let link = href.and_then(|href| document.query_selector(&["a[href='", href, "']"].concat()).ok().flatten());
+    let link = href.and_then(|href| document().query_selector(&["a[href='", href, "']"].concat()).ok().flatten());
     if let Some(link) = link.and_then(|link| link.dyn_into::<HtmlElement>().ok()) {
         let _ = link.focus();
     }
 }
 
 pub fn focused() -> Option<HtmlElement> {
-    let element = web_sys::window()?.document()?.active_element()?;
+    let element = document().active_element()?;
     element.dyn_into::<HtmlElement>().ok().filter(|element| element.tag_name() != "BODY")
 }
 
@@ -28,7 +28,7 @@ pub fn focus(node: &NodeRef) {
 
 /// The focused element, also inside a shadow root.
 pub fn innermost() -> Option<Element> {
-    let mut here = web_sys::window()?.document()?.active_element()?;
+    let mut here = document().active_element()?;
     while let Some(inner) = here.shadow_root().and_then(|root| root.active_element()) {
         here = inner;
     }

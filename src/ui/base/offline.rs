@@ -3,6 +3,7 @@
 
 use super::settings::use_language;
 use gloo::events::EventListener;
+use gloo::utils::{document_element, window};
 use js_sys::Reflect;
 use wasm_bindgen::JsValue;
 use yew::prelude::*;
@@ -20,8 +21,7 @@ struct OfflineStatus {
 
 impl OfflineStatus {
     fn read() -> OfflineStatus {
-        let root = web_sys::window().and_then(|w| w.document()).and_then(|d| d.document_element());
-        let has = |name| root.as_ref().is_some_and(|root| root.has_attribute(name));
+        let has = |name| document_element().has_attribute(name);
         OfflineStatus { ready: has("data-offline"), update: has("data-update"), install: has("data-install") }
     }
 }
@@ -29,15 +29,14 @@ impl OfflineStatus {
 /// Whether the service worker serves this page. Then all files are available.
 pub fn serves() -> bool {
     let read = |of: JsValue, name: &str| Reflect::get(&of, &name.into()).ok().filter(JsValue::is_object);
-    let navigator = web_sys::window().map(|window| window.navigator().into());
-    navigator.and_then(|it| read(it, "serviceWorker")).and_then(|it| read(it, "controller")).is_some()
+    read(window().navigator().into(), "serviceWorker").and_then(|it| read(it, "controller")).is_some()
 }
 
 /// Sends a command to `public/offline.js`.
 fn say(what: &str) {
-    if let (Some(window), Ok(event)) = (web_sys::window(), web_sys::Event::new(what)) {
+    if let Ok(event) = web_sys::Event::new(what) {
         // No listener cancels this event.
-        let _ = window.dispatch_event(&event);
+        let _ = window().dispatch_event(&event);
     }
 }
 
@@ -51,9 +50,7 @@ pub fn Offline() -> Html {
         use_effect_with((), move |()| {
             // The state may have changed since the first render.
             known.set(OfflineStatus::read());
-            let listener = web_sys::window().map(|window| {
-                EventListener::new(&window, "trivium-offline", move |_| known.set(OfflineStatus::read()))
-            });
+            let listener = EventListener::new(&window(), "trivium-offline", move |_| known.set(OfflineStatus::read()));
             move || drop(listener)
         });
     }

@@ -2,6 +2,7 @@
 
 use super::named_enum::named_enum;
 use gloo::events::EventListener;
+use gloo::utils::window;
 use std::cell::{Cell, RefCell};
 use std::fmt;
 use trivium_session::{LinkError, find_in_fragment, link_game};
@@ -232,17 +233,18 @@ pub fn is_new() -> bool {
     ENTRY.get().new
 }
 
-fn location() -> Option<web_sys::Location> {
-    web_sys::window().map(|w| w.location())
+fn history() -> Option<web_sys::History> {
+    window().history().ok()
 }
 
-fn history() -> Option<web_sys::History> {
-    web_sys::window().and_then(|w| w.history().ok())
+/// The fragment of the current address, with its `#`.
+fn hash() -> String {
+    window().location().hash().unwrap_or_default()
 }
 
 /// The screen of the current address.
 pub fn here() -> Route {
-    Route::read(&location().and_then(|l| l.hash().ok()).unwrap_or_default())
+    Route::read(&hash())
 }
 
 /// The browser event for a new address.
@@ -252,9 +254,9 @@ const NAVIGATION_EVENT: &str = "hashchange";
 pub fn go(route: &Route) {
     if *route == here() {
         ask_again();
-    } else if let Some(location) = location() {
+    } else {
         // If the browser refuses, this screen stays.
-        let _ = location.set_hash(&route.to_string());
+        let _ = window().location().set_hash(&route.to_string());
     }
 }
 
@@ -262,10 +264,10 @@ pub fn go(route: &Route) {
 pub fn replace(route: &Route) {
     if *route == here() {
         ask_again();
-    } else if let Some(location) = location() {
+    } else {
         // The new entry has the depth of the one it replaces, and the arrival adds one.
         note(|entry| entry.behind = entry.behind.wrapping_sub(1));
-        let _ = location.replace(&route.to_string());
+        let _ = window().location().replace(&route.to_string());
     }
 }
 
@@ -293,9 +295,8 @@ pub fn return_to(at: u32, to: &Route) {
 }
 
 fn ask_again() {
-    let event = web_sys::Event::new(NAVIGATION_EVENT);
-    if let (Some(window), Ok(event)) = (web_sys::window(), event) {
-        let _ = window.dispatch_event(&event);
+    if let Ok(event) = web_sys::Event::new(NAVIGATION_EVENT) {
+        let _ = window().dispatch_event(&event);
     }
 }
 
@@ -304,7 +305,7 @@ fn ask_again() {
 fn followed(event: &web_sys::Event) {
     let link = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
     let link = link.and_then(|link| link.closest("a[href]").ok().flatten()?.get_attribute("href"));
-    if link.is_some_and(|link| location().and_then(|l| l.hash().ok()).is_some_and(|hash| hash == link)) {
+    if link.is_some_and(|link| link == hash()) {
         ask_again();
     }
 }
@@ -323,7 +324,7 @@ fn arrive() {
         entry.arrivals = before.arrivals.wrapping_add(1);
     });
     // A damaged address that could be read is repaired, so that the user can share it.
-    let hash = location().and_then(|l| l.hash().ok()).unwrap_or_default();
+    let hash = hash();
     let route = Route::read(&hash);
     let mended = (route != Route::Unknown && route != Route::of_path(&hash)).then(|| route.to_string());
     if known.is_none() || mended.is_some() {
@@ -348,14 +349,12 @@ pub fn use_route() -> (Route, u32) {
         if let Some(history) = history() {
             let _ = history.set_scroll_restoration(web_sys::ScrollRestoration::Manual);
         }
-        let listeners = web_sys::window().map(|window| {
-            let arrived = EventListener::new(&window, NAVIGATION_EVENT, move |_| {
-                arrive();
-                BEFORE.set(Some(last_route.replace(here())));
-                set.set((here(), ENTRY.get().arrivals));
-            });
-            (arrived, EventListener::new(&window, "click", followed))
+        let arrived = EventListener::new(&window(), NAVIGATION_EVENT, move |_| {
+            arrive();
+            BEFORE.set(Some(last_route.replace(here())));
+            set.set((here(), ENTRY.get().arrivals));
         });
+        let listeners = (arrived, EventListener::new(&window(), "click", followed));
         move || drop(listeners)
     });
     (*route).clone()

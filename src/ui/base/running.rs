@@ -2,14 +2,14 @@
 //! space for them until they are loaded.
 
 use super::store::LocalStorage;
+use gloo::utils::document_element;
 use trivium_session::Storage;
 
 const KEY: &str = "trivium/running";
 
 /// Stores the number for the next start, and reserves the space now.
 pub fn keep(count: usize) {
-    let root = web_sys::window().and_then(|window| window.document()).and_then(|document| document.document_element());
-    let Some(root) = root else { return };
+    let root = document_element();
     if count == 0 {
         let _ = (LocalStorage.remove(KEY), root.remove_attribute("data-running"));
     } else {

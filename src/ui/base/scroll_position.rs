@@ -2,6 +2,7 @@
 //! and focuses the link that was followed. When a focused element is removed, an element nearby gets the focus.
 
 use super::route::{Route, depth, is_new};
+use gloo::utils::document;
 use wasm_bindgen::prelude::*;
 use web_sys::Node;
 use yew::prelude::*;
@@ -43,8 +44,7 @@ fn name(route: &Route) -> String {
 #[hook]
 pub fn use_scroll_position(route: Option<&Route>, wanted: &Route, waits: bool) {
     use_effect_with((), |()| {
-        let body = web_sys::window().and_then(|window| window.document()?.body());
-        hold_focus(body.as_ref().map(AsRef::as_ref));
+        hold_focus(document().body().as_ref().map(AsRef::as_ref));
     });
     let last = use_mut_ref(|| None::<(String, u32)>);
     let left = use_mut_ref(Vec::<Left>::new);

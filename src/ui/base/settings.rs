@@ -3,6 +3,7 @@
 use super::fetch;
 use super::named_enum::named_enum;
 use super::store::LocalStorage;
+use gloo::utils::{document, document_element, window};
 use std::rc::Rc;
 use trivium_boards::{Look, set_pace};
 use trivium_session::Storage;
@@ -270,31 +271,27 @@ impl Settings {
     /// Applies the settings to the document.
     pub fn show(&self) {
         set_pace(self.pace.percent());
-        let root = web_sys::window().and_then(|w| w.document()).and_then(|d| d.document_element());
-        if let Some(root) = root {
-            // The styles of all looks but wood are loaded on demand; index.html does the same at the start.
-            if self.look != Look::Wood && matches!(root.query_selector("#looks"), Ok(None)) {
-                let link =
-                    [r#"<link id="looks" rel="stylesheet" href=""#, &fetch::address("looks.css"), r#"">"#].concat();
-                let _ = root.first_element_child().map(|head| head.insert_adjacent_html("beforeend", &link));
-            }
-            let _ = root.set_attribute("lang", self.language.tag());
-            let _ = root.set_attribute("data-theme", self.theme.name());
-            let _ = root.set_attribute("data-pace", self.pace.name());
-            for (index, colour) in self.colours.iter().enumerate() {
-                let _ = root.set_attribute(
-                    ["data-colour-1", "data-colour-2", "data-colour-3"][index],
-                    ["0", "1", "2"][usize::from(*colour)],
-                );
-            }
+        let root = document_element();
+        // The styles of all looks but wood are loaded on demand; index.html does the same at the start.
+        if self.look != Look::Wood && matches!(root.query_selector("#looks"), Ok(None)) {
+            let link = [r#"<link id="looks" rel="stylesheet" href=""#, &fetch::address("looks.css"), r#"">"#].concat();
+            let _ = root.first_element_child().map(|head| head.insert_adjacent_html("beforeend", &link));
+        }
+        let _ = root.set_attribute("lang", self.language.tag());
+        let _ = root.set_attribute("data-theme", self.theme.name());
+        let _ = root.set_attribute("data-pace", self.pace.name());
+        for (index, colour) in self.colours.iter().enumerate() {
+            let _ = root.set_attribute(
+                ["data-colour-1", "data-colour-2", "data-colour-3"][index],
+                ["0", "1", "2"][usize::from(*colour)],
+            );
         }
     }
 }
 
 /// The browser's languages, in order of preference.
 fn tags() -> Vec<String> {
-    let tags = web_sys::window().map(|w| w.navigator().languages()).unwrap_or_default();
-    tags.iter().filter_map(|tag| tag.as_string()).collect()
+    window().navigator().languages().iter().filter_map(|tag| tag.as_string()).collect()
 }
 
 /// The browser's first language that the app supports, or else English.
@@ -314,9 +311,7 @@ pub fn locale(language: Language) -> String {
 pub fn use_title(title: &str) -> NodeRef {
     let heading = use_node_ref();
     use_effect_with(title.to_owned(), |title| {
-        if let Some(document) = web_sys::window().and_then(|w| w.document()) {
-            document.set_title(&if title == "Trivium" { title.clone() } else { [title, " · Trivium"].concat() });
-        }
+        document().set_title(&if title == "Trivium" { title.clone() } else { [title, " · Trivium"].concat() });
     });
     {
         let heading = heading.clone();

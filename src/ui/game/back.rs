@@ -3,6 +3,7 @@
 
 use crate::ui::base::route::{self, Route};
 use gloo::events::EventListener;
+use gloo::utils::window;
 use std::cell::Cell;
 use trivium_session::Intent;
 use web_sys::History;
@@ -14,7 +15,7 @@ thread_local! {
 }
 
 fn history() -> Option<History> {
-    web_sys::window()?.history().ok()
+    window().history().ok()
 }
 
 /// Whether the history's entry was added here. Such an entry stores the screen's depth plus 0.5.
@@ -47,14 +48,12 @@ pub fn use_back(table: &Route, viewing: Option<bool>, act: &Callback<Intent>) {
             Some(false) if is_added() && route::here() == table => remove(),
             _ => {}
         }
-        let listener = web_sys::window().map(|window| {
-            EventListener::new(&window, "popstate", move |_| {
-                let own = LEAVING.replace(false);
-                if viewing != Some(true) || is_added() || route::here() != table {
-                    return;
-                }
-                if own { add() } else { act.emit(Intent::GoToCurrent) }
-            })
+        let listener = EventListener::new(&window(), "popstate", move |_| {
+            let own = LEAVING.replace(false);
+            if viewing != Some(true) || is_added() || route::here() != table {
+                return;
+            }
+            if own { add() } else { act.emit(Intent::GoToCurrent) }
         });
         move || drop(listener)
     });

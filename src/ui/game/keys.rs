@@ -5,11 +5,12 @@ use crate::ui::base::focus::innermost;
 use crate::ui::base::route::{Sheet, go, here};
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::timers::callback::Timeout;
+use gloo::utils::{document, window};
 use trivium_boards::printed_key;
 use trivium_session::{Controller, Intent};
 use trivium_words::SpokenCommand;
 use wasm_bindgen::JsCast;
-use web_sys::{Document, Element, HtmlElement, HtmlInputElement, KeyboardEvent, SvgElement};
+use web_sys::{Element, HtmlElement, HtmlInputElement, KeyboardEvent, SvgElement};
 use yew::prelude::*;
 
 /// Listens while the match is on screen. `ask` gets the spoken commands.
@@ -17,30 +18,24 @@ use yew::prelude::*;
 pub fn use_keys(act: &Callback<Intent>, ask: &Callback<SpokenCommand>, sheet: Option<Sheet>) {
     use_effect_with((sheet, act.clone(), ask.clone()), move |(sheet, act, ask)| {
         let (sheet, act, ask) = (*sheet, act.clone(), ask.clone());
-        let listener = web_sys::window().map(|window| {
-            EventListener::new_with_options(
-                &window,
-                "keydown",
-                EventListenerOptions::enable_prevent_default(),
-                move |event| {
-                    let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
-                    if let Some(key) = spoken_key(event).filter(|_| sheet.is_none() && !event.default_prevented()) {
-                        event.prevent_default();
-                        match key {
-                            SpokenKey::Ask(command) => ask.emit(command),
-                            SpokenKey::Place(on) => {
-                                let main = document().and_then(|all| all.query_selector("main.game").ok().flatten());
-                                main.iter().for_each(|main| go_to_choosable(main, on));
-                            }
-                            SpokenKey::Field => go_to_field(),
-                            SpokenKey::Keys => go(&here().over(Some(Sheet::Keys))),
-                        }
-                    } else if let Some(intent) = intent(event, sheet) {
-                        event.prevent_default();
-                        act.emit(intent);
+        let options = EventListenerOptions::enable_prevent_default();
+        let listener = EventListener::new_with_options(&window(), "keydown", options, move |event| {
+            let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
+            if let Some(key) = spoken_key(event).filter(|_| sheet.is_none() && !event.default_prevented()) {
+                event.prevent_default();
+                match key {
+                    SpokenKey::Ask(command) => ask.emit(command),
+                    SpokenKey::Place(on) => {
+                        let main = document().query_selector("main.game").ok().flatten();
+                        main.iter().for_each(|main| go_to_choosable(main, on));
                     }
-                },
-            )
+                    SpokenKey::Field => go_to_field(),
+                    SpokenKey::Keys => go(&here().over(Some(Sheet::Keys))),
+                }
+            } else if let Some(intent) = intent(event, sheet) {
+                event.prevent_default();
+                act.emit(intent);
+            }
         });
         move || drop(listener)
     });
@@ -157,17 +152,13 @@ fn of_board(element: &Element) -> bool {
     element.get_attribute("role").as_deref() == Some("gridcell")
 }
 
-fn document() -> Option<Document> {
-    web_sys::window().and_then(|window| window.document())
-}
-
 fn has_dialog() -> bool {
-    document().is_some_and(|document| document.query_selector("dialog[open]").ok().flatten().is_some())
+    document().query_selector("dialog[open]").ok().flatten().is_some()
 }
 
 /// Focuses the text field, if it is on screen.
 fn go_to_field() {
-    let field = document().and_then(|document| document.query_selector("aside.moves .type input").ok().flatten());
+    let field = document().query_selector("aside.moves .type input").ok().flatten();
     if let Some(field) = field.and_then(|field| field.dyn_into::<HtmlInputElement>().ok()) {
         let _ = field.focus();
     }

@@ -38,8 +38,6 @@ pub fn remedy(language: Language, worker_error: WorkerError, retry: &Callback<Mo
 }
 
 fn reload() {
-    if let Some(window) = web_sys::window() {
-        // If the browser refuses, the user can still reload.
-        let _ = window.location().reload();
-    }
+    // If the browser refuses, the user can still reload.
+    let _ = gloo::utils::window().location().reload();
 }

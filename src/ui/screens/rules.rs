@@ -73,7 +73,7 @@ fn pictured(text: &str, folder: &str, theme: Theme) -> String {
 
 /// Scrolls to an anchor, marks it and focuses it, so that screen readers continue there.
 fn show(anchor: &str) {
-    let Some(document) = web_sys::window().and_then(|w| w.document()) else { return };
+    let document = gloo::utils::document();
     if let Ok(Some(old)) = document.query_selector(".prose :not(a)[aria-current]") {
         let _ = old.remove_attribute("aria-current");
     }

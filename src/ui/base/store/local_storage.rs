@@ -1,13 +1,13 @@
 //! Local storage. It is synchronous, so that a write survives however the page ends.
 
+use gloo::utils::window;
 use trivium_session::{Storage, StorageError};
 
 pub struct LocalStorage;
 
 impl LocalStorage {
     fn storage() -> Result<web_sys::Storage, StorageError> {
-        let found = web_sys::window().and_then(|w| w.local_storage().ok()).flatten();
-        found.ok_or(StorageError::Refused)
+        window().local_storage().ok().flatten().ok_or(StorageError::Refused)
     }
 }
 

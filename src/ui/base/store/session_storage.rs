@@ -1,7 +1,7 @@
 //! Session storage: values of this tab. They survive a reload, unless the browser refuses to store them.
 
 fn storage() -> Option<web_sys::Storage> {
-    web_sys::window()?.session_storage().ok()?
+    gloo::utils::window().session_storage().ok()?
 }
 
 pub fn get(key: &str) -> Option<String> {

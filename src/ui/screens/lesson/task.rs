@@ -13,6 +13,7 @@ use crate::ui::parts::marks::use_marks;
 use crate::ui::parts::solving::TaskAtBoard;
 use crate::ui::screens::puzzles::{PlayedTask, use_task, use_task_novelty};
 use gloo::events::EventListener;
+use gloo::utils::window;
 use std::rc::Rc;
 use trivium_boards::{BoardProps, set_stepwise};
 use trivium_rules::core::Seat;
@@ -124,21 +125,18 @@ fn progress(at_board: &StepAtBoard, now: &TaskStage, open: bool) -> &'static str
 fn use_enter(forward: &NodeRef) {
     let forward = forward.clone();
     use_effect_with((), move |()| {
-        let listener = web_sys::window().map(|window| {
-            EventListener::new(&window, "keydown", move |event| {
-                let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
-                let control = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-                let control =
-                    control.and_then(|at| at.closest("a, button, input, select, [role=gridcell]").ok().flatten());
-                if event.key() == "Enter"
-                    && !event.repeat()
-                    && !event.default_prevented()
-                    && control.is_none()
-                    && let Some(button) = forward.cast::<HtmlElement>()
-                {
-                    button.click();
-                }
-            })
+        let listener = EventListener::new(&window(), "keydown", move |event| {
+            let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
+            let control = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+            let control = control.and_then(|at| at.closest("a, button, input, select, [role=gridcell]").ok().flatten());
+            if event.key() == "Enter"
+                && !event.repeat()
+                && !event.default_prevented()
+                && control.is_none()
+                && let Some(button) = forward.cast::<HtmlElement>()
+            {
+                button.click();
+            }
         });
         move || drop(listener)
     });

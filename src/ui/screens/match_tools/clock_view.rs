@@ -8,6 +8,7 @@ use crate::ui::game::thinking::keep as keep_thinking;
 use crate::ui::parts::match_tools::{ClockViewProps, WatchProps};
 use gloo::events::EventListener;
 use gloo::timers::callback::Interval;
+use gloo::utils::window;
 use std::cell::Cell;
 use std::rc::Rc;
 use trivium_rules::core::{Seat, Turn};
@@ -40,7 +41,7 @@ fn use_thinking(id: &str, controller: &Controller, ticking: Option<Seat>) {
         let keep = Rc::new(move || keep_thinking(&id, &controller));
         let [again, last] = [keep.clone(), keep.clone()];
         let timer = ticking.map(|_| Interval::new(STORE_INTERVAL, move || again()));
-        let leaving = web_sys::window().map(|window| EventListener::new(&window, "pagehide", move |_| last()));
+        let leaving = EventListener::new(&window(), "pagehide", move |_| last());
         move || {
             drop((timer, leaving));
             keep();

@@ -213,7 +213,7 @@ impl Entries<'_> {
 
 /// The entry that enters or leaves full screen, where the browser supports it.
 fn full_screen(language: Language) -> Option<(&'static str, Callback<MouseEvent>)> {
-    let document = web_sys::window()?.document()?;
+    let document = gloo::utils::document();
     let words = &language.shell().game_match;
     let change: fn(&Document) = match document.fullscreen_element() {
         Some(_) => Document::exit_fullscreen,

@@ -131,11 +131,8 @@ thread_local! {
 fn play(events: &[Event], loud: bool, haptics: bool) {
     let sounds = sounds_of(events);
     let duration = vibration(&sounds);
-    if haptics
-        && duration > 0
-        && let Some(window) = web_sys::window()
-    {
-        call(&window.navigator(), "vibrate", &[duration.into()]);
+    if haptics && duration > 0 {
+        call(&gloo::utils::window().navigator(), "vibrate", &[duration.into()]);
     }
     if loud && !sounds.is_empty() {
         let _ = sound(&tones(&sounds));

@@ -2,6 +2,7 @@
 
 use crate::ui::base::browser::call;
 use gloo::events::EventListener;
+use gloo::utils::{document, window};
 use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::{JsCast, JsValue};
@@ -20,7 +21,7 @@ fn ask(lock: &Rc<RefCell<WakeLock>>) {
     let lock = lock.clone();
     spawn_local(async move {
         let request = || {
-            let navigator = web_sys::window()?.navigator();
+            let navigator = window().navigator();
             let locks = Reflect::get(&navigator, &"wakeLock".into()).ok()?;
             call(&locks, "request", &["screen".into()])?.dyn_into::<Promise>().ok()
         };
@@ -39,11 +40,11 @@ pub fn use_wake_lock(wanted: bool) {
     use_effect_with(wanted, |wanted| {
         let wanted = *wanted;
         let lock = Rc::new(RefCell::new(WakeLock { wanted, held: None }));
-        let listener = web_sys::window().and_then(|w| w.document()).filter(|_| wanted).map(|document| {
+        let listener = wanted.then(|| {
             ask(&lock);
             let lock = lock.clone();
-            EventListener::new(&document.clone(), "visibilitychange", move |_| {
-                if !document.hidden() {
+            EventListener::new(&document(), "visibilitychange", move |_| {
+                if !document().hidden() {
                     ask(&lock);
                 }
             })

@@ -53,7 +53,7 @@ async fn painted(text: &str, sharp: u32) -> Option<HtmlCanvasElement> {
     // The URL was created above, so this does not fail.
     let _ = Url::revoke_object_url(&url);
     decoded.ok()?;
-    let canvas: HtmlCanvasElement = web_sys::window()?.document()?.create_element("canvas").ok()?.dyn_into().ok()?;
+    let canvas: HtmlCanvasElement = gloo::utils::document().create_element("canvas").ok()?.dyn_into().ok()?;
     let (width, height) = (sharp * image.natural_width(), sharp * image.natural_height());
     canvas.set_width(width);
     canvas.set_height(height);

@@ -185,7 +185,7 @@ fn picture(game_match: &Match, style: &Style, sheet: &Stylesheet) -> Option<Stri
 }
 
 fn dark(theme: Theme) -> bool {
-    let query = || web_sys::window()?.match_media("(prefers-color-scheme: dark)").ok()?;
+    let query = || gloo::utils::window().match_media("(prefers-color-scheme: dark)").ok()?;
     match theme {
         Theme::Auto => query().is_some_and(|query| query.matches()),
         theme => theme == Theme::Dark,

@@ -2,6 +2,7 @@
 
 use crate::ui::base::fetch;
 use gloo::events::EventListener;
+use gloo::utils::{document, window};
 use trivium_boards::seat_names;
 use trivium_boards::svg_export::escape;
 use trivium_rules::core::{Seat, Turn, Verdict};
@@ -67,17 +68,15 @@ fn state_text(game_match: &Match, names: &[String], language: Language) -> Strin
 
 /// Adds a print-only element to the page, opens the print dialog, and removes the element.
 pub async fn print(markup: &str) -> Option<()> {
-    let window = web_sys::window()?;
-    let document = window.document()?;
     if !fetch::style("score").await {
         return None;
     }
-    let sheet = document.create_element("section").ok()?;
+    let sheet = document().create_element("section").ok()?;
     sheet.set_class_name("score-sheet");
     sheet.set_inner_html(markup);
-    document.body()?.append_with_node_1(&sheet).ok()?;
-    EventListener::once(&window, "afterprint", move |_| sheet.remove()).forget();
-    window.print().ok()
+    document().body()?.append_with_node_1(&sheet).ok()?;
+    EventListener::once(&window(), "afterprint", move |_| sheet.remove()).forget();
+    window().print().ok()
 }
 
 #[cfg(test)]

@@ -15,6 +15,7 @@ use crate::ui::base::settings::{use_settings, use_title};
 use crate::ui::base::store;
 use crate::ui::parts::chunk::ChunkExports;
 use gloo::events::{EventListener, EventListenerOptions};
+use gloo::utils::window;
 use panel::Panel;
 use trivium_boards::icons::{Icon, icon};
 use trivium_boards::{BoardProps, BoardView, board, printed_key, with_colours};
@@ -152,27 +153,25 @@ fn use_edit_keys(game: &'static str, act: &Callback<Edit>) {
     use_effect_with(game, move |game: &&'static str| {
         let game = *game;
         let options = EventListenerOptions::enable_prevent_default();
-        let listener = web_sys::window().map(|window| {
-            EventListener::new_with_options(&window, "keydown", options, move |event| {
-                let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
-                let element = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
-                let field =
-                    element.is_some_and(|at| at.closest("textarea, input[type=number]").is_ok_and(|at| at.is_some()));
-                if field || event.alt_key() {
-                    return;
-                }
-                let control = event.ctrl_key() || event.meta_key();
-                let edit = match (printed_key(event).as_str(), control, event.shift_key()) {
-                    ("z" | "Z", true, false) => Some(Edit::Undo),
-                    ("y" | "Y", true, false) | ("z" | "Z", true, true) => Some(Edit::Redo),
-                    ("Delete" | "Backspace", false, false) => site_of_focus(game).map(Edit::Take),
-                    _ => None,
-                };
-                if let Some(edit) = edit {
-                    event.prevent_default();
-                    act.emit(edit);
-                }
-            })
+        let listener = EventListener::new_with_options(&window(), "keydown", options, move |event| {
+            let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
+            let element = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+            let field =
+                element.is_some_and(|at| at.closest("textarea, input[type=number]").is_ok_and(|at| at.is_some()));
+            if field || event.alt_key() {
+                return;
+            }
+            let control = event.ctrl_key() || event.meta_key();
+            let edit = match (printed_key(event).as_str(), control, event.shift_key()) {
+                ("z" | "Z", true, false) => Some(Edit::Undo),
+                ("y" | "Y", true, false) | ("z" | "Z", true, true) => Some(Edit::Redo),
+                ("Delete" | "Backspace", false, false) => site_of_focus(game).map(Edit::Take),
+                _ => None,
+            };
+            if let Some(edit) = edit {
+                event.prevent_default();
+                act.emit(edit);
+            }
         });
         move || drop(listener)
     });

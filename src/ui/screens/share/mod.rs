@@ -46,7 +46,7 @@ struct ShareProps {
 
 /// The address of the page's folder, without query and fragment.
 pub fn base() -> String {
-    folder(&web_sys::window().and_then(|window| window.location().href().ok()).unwrap_or_default())
+    folder(&gloo::utils::window().location().href().unwrap_or_default())
 }
 
 /// Removes query, fragment and `index.html` from an address.
