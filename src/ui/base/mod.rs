@@ -21,6 +21,7 @@ pub mod pictures;
 pub mod returned;
 pub mod route;
 pub mod running;
+pub mod same;
 pub mod screen;
 pub mod scroll_position;
 pub mod settings;

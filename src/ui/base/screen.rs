@@ -1,7 +1,7 @@
 //! A loaded screen.
 
 use super::route::Route;
-use std::rc::Rc;
+use super::same::Same;
 use trivium_session::{BrokenSave, Match, StorageError};
 use trivium_words::Language;
 
@@ -15,23 +15,12 @@ pub struct Screen {
 }
 
 /// The result of loading a stored match.
-#[derive(Clone)]
+#[derive(Clone, PartialEq)]
 pub enum LoadedMatch {
     /// It can be played.
-    Sound(Rc<Match>),
+    Sound(Same<Match>),
     /// It cannot be read.
-    Broken(Rc<BrokenSave>),
+    Broken(Same<BrokenSave>),
     /// It is not stored, or the storage cannot be read.
     Missing(Option<StorageError>),
-}
-
-impl PartialEq for LoadedMatch {
-    fn eq(&self, other: &LoadedMatch) -> bool {
-        match (self, other) {
-            (LoadedMatch::Sound(a), LoadedMatch::Sound(b)) => Rc::ptr_eq(a, b),
-            (LoadedMatch::Broken(a), LoadedMatch::Broken(b)) => Rc::ptr_eq(a, b),
-            (LoadedMatch::Missing(a), LoadedMatch::Missing(b)) => a == b,
-            _ => false,
-        }
-    }
 }

@@ -1,9 +1,9 @@
 //! The interface of the chunk that makes pictures.
 
 use super::sheet_context::SheetContext;
+use crate::ui::base::same::Same;
 use std::future::Future;
 use std::pin::Pin;
-use std::rc::Rc;
 use trivium_boards::svg_export::{MarkError, Style};
 use trivium_boards::{BoardLayout, BoardView, Markup};
 use trivium_session::Match;
@@ -39,7 +39,7 @@ pub struct PictureExports {
     /// Draws the sheet over a match.
     pub sheet: fn(&SheetContext) -> Html,
     /// Draws the buttons that send a match as a picture.
-    pub sending: fn(&Rc<Match>) -> Html,
+    pub sending: fn(&Same<Match>) -> Html,
     pub svg: fn(PictureRequest) -> Drawing,
     /// Draws a picture that adapts to light and dark pages, for use within an HTML page.
     pub both: fn(PictureRequest) -> Drawing,

@@ -2,22 +2,16 @@
 
 use crate::ui::base::notice::Notice;
 use crate::ui::base::route::{Route, replace};
+use crate::ui::base::same::Same;
 use crate::ui::base::settings::use_language;
 use crate::ui::base::store;
-use std::rc::Rc;
 use trivium_session::{BrokenSave, Match, SaveError};
 use trivium_words::{Language, Text, fill};
 use yew::prelude::*;
 
-#[derive(Clone, Properties)]
+#[derive(Clone, PartialEq, Properties)]
 pub struct BrokenProps {
-    pub broken: Rc<BrokenSave>,
-}
-
-impl PartialEq for BrokenProps {
-    fn eq(&self, other: &BrokenProps) -> bool {
-        Rc::ptr_eq(&self.broken, &other.broken)
-    }
+    pub broken: Same<BrokenSave>,
 }
 
 /// Explains the fault and offers to resume from the last intact position.
@@ -25,7 +19,7 @@ impl PartialEq for BrokenProps {
 pub fn BrokenPage(props: &BrokenProps) -> Html {
     let language = use_language();
     let words = language.shell();
-    let broken = &props.broken;
+    let broken = &props.broken.0;
     let play_on = recoverable(broken).map(|recovered| {
         let onclick = move |_| {
             // The broken save is kept.

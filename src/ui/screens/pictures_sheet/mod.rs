@@ -9,6 +9,7 @@ mod sending;
 use crate::ui::base::download::{file_name, save};
 use crate::ui::base::fetch;
 use crate::ui::base::own_words::use_words;
+use crate::ui::base::same::Same;
 use crate::ui::base::settings::{Settings, Theme, use_settings};
 use crate::ui::parts::chunk::ChunkExports;
 use crate::ui::parts::pictures::{NoPicture, PictureExports, PictureRequest};
@@ -29,10 +30,8 @@ const WIDTH: u32 = 640;
 
 pub fn exports() -> ChunkExports {
     ChunkExports::Pictures(PictureExports {
-        sheet: |over| {
-            html! { <PicturesSheet game_match={PictureSource(Rc::new(over.controller.game_match().clone()))} /> }
-        },
-        sending: |game_match| html! { <Sending game_match={PictureSource(game_match.clone())} /> },
+        sheet: |over| html! { <PicturesSheet game_match={Same(Rc::new(over.controller.game_match().clone()))} /> },
+        sending: |game_match| html! { <Sending game_match={game_match.clone()} /> },
         svg: |order| Box::pin(svg(order)),
         both: |order| Box::pin(both(order)),
         ready: || Box::pin(async { sheet().await.is_some() }),
@@ -75,19 +74,10 @@ async fn sheet() -> Option<Rc<Stylesheet>> {
     Some(sheet)
 }
 
-/// The match when the sheet was opened. Compared by identity.
-#[derive(Clone)]
-pub struct PictureSource(Rc<Match>);
-
-impl PartialEq for PictureSource {
-    fn eq(&self, other: &PictureSource) -> bool {
-        Rc::ptr_eq(&self.0, &other.0)
-    }
-}
-
 #[derive(Clone, PartialEq, Properties)]
 struct SheetProps {
-    game_match: PictureSource,
+    /// The match as it was when the sheet was opened.
+    game_match: Same<Match>,
 }
 
 #[derive(Clone, Copy, PartialEq)]

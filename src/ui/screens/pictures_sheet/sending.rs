@@ -1,9 +1,10 @@
 //! Sends the match as a picture or as an animation. Drawing takes a while, and browsers open their share sheet only
 //! right after a press. So the picture is drawn and shown first, with buttons that send and save it.
 
-use super::{PictureSource, export, picture, sheet, style};
+use super::{export, picture, sheet, style};
 use crate::ui::base::download::{file_name, save};
 use crate::ui::base::own_words::use_words;
+use crate::ui::base::same::Same;
 use crate::ui::base::settings::{Settings, use_settings};
 use crate::ui::parts::chunk::Chunk;
 use std::rc::Rc;
@@ -59,7 +60,7 @@ enum Stage {
 
 #[derive(Clone, PartialEq, Properties)]
 pub struct SendingProps {
-    pub game_match: PictureSource,
+    pub game_match: Same<Match>,
 }
 
 #[component]

@@ -1,8 +1,9 @@
 //! The screen of a match: passes intents to the controller and lays out its state.
 
-use super::played::{PlayedMatch, StoredMatch, use_played};
+use super::played::{PlayedMatch, use_played};
 use crate::ui::base::controls::{icon_button, panel_tabs};
 use crate::ui::base::route::{Route, Sheet, go, leave, replace};
+use crate::ui::base::same::Same;
 use crate::ui::base::settings::{SettingsHandle, use_language, use_settings, use_title};
 use crate::ui::base::store::TabLeader;
 use crate::ui::game::ahead::{ahead, use_ahead};
@@ -28,7 +29,7 @@ use std::rc::Rc;
 use trivium_boards::icons::{Icon, icon};
 use trivium_boards::scheduler::{after_paint, use_drawing};
 use trivium_boards::{BoardView, board_names};
-use trivium_session::{Controller, Intent};
+use trivium_session::{Controller, Intent, Match};
 use trivium_words::{Language, fill};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -40,9 +41,9 @@ pub struct PlayProps {
     pub id: String,
     pub sheet: Option<Sheet>,
     /// The match as it was when the screen opened.
-    pub found: StoredMatch,
+    pub found: Same<Match>,
     /// A newer state, if another tab has played on.
-    pub newest: StoredMatch,
+    pub newest: Same<Match>,
     pub lead: TabLeader,
 }
 

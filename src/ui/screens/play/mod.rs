@@ -6,12 +6,12 @@ mod played;
 use super::sandbox::TryPage;
 use crate::ui::base::notice::Notice;
 use crate::ui::base::route::{Route, Sheet};
+use crate::ui::base::same::Same;
 use crate::ui::base::screen::{LoadedMatch, Screen};
 use crate::ui::base::settings::use_language;
 use crate::ui::base::store;
 use crate::ui::parts::chunk::{Chunk, ChunkExports, With};
 use board::Play;
-use played::StoredMatch;
 use std::rc::Rc;
 use trivium_session::{kept_game, read_kept};
 use yew::prelude::*;
@@ -53,8 +53,8 @@ impl LoadedMatch {
     /// Reads a match whose game is loaded.
     fn read(text: &str) -> LoadedMatch {
         match read_kept(text) {
-            Ok(game_match) => LoadedMatch::Sound(Rc::new(game_match)),
-            Err(broken) => LoadedMatch::Broken(Rc::from(broken)),
+            Ok(game_match) => LoadedMatch::Sound(Same(Rc::new(game_match))),
+            Err(broken) => LoadedMatch::Broken(Same(Rc::from(broken))),
         }
     }
 }
@@ -99,13 +99,7 @@ fn LoadedGame(props: &GameProps) -> Html {
     let newest = newer.as_ref().as_ref().unwrap_or(&props.found);
     match (&props.found, newest) {
         (LoadedMatch::Sound(found), LoadedMatch::Sound(newest)) => html! {
-            <Play
-                id={props.id.clone()}
-                sheet={props.sheet}
-                found={StoredMatch(found.clone())}
-                newest={StoredMatch(newest.clone())}
-                {lead}
-            />
+            <Play id={props.id.clone()} sheet={props.sheet} found={found.clone()} newest={newest.clone()} {lead} />
         },
         (_, found) => {
             let screen = Screen { route: Route::Game(props.id.clone(), None), language, found: Some(found.clone()) };

@@ -5,6 +5,7 @@ use super::board::PlayProps;
 use crate::ui::base::browser::now;
 use crate::ui::base::form;
 use crate::ui::base::route::Sheet;
+use crate::ui::base::same::Same;
 use crate::ui::base::statistics::{self, PlayTime};
 use crate::ui::base::store;
 use crate::ui::game::half_made;
@@ -15,16 +16,6 @@ use crate::ui::screens::sandbox;
 use std::rc::Rc;
 use trivium_session::{Controller, Intent, Match, StorageError};
 use yew::prelude::*;
-
-/// A match in the store. Two are equal if they are the same.
-#[derive(Clone)]
-pub struct StoredMatch(pub Rc<Match>);
-
-impl PartialEq for StoredMatch {
-    fn eq(&self, other: &StoredMatch) -> bool {
-        Rc::ptr_eq(&self.0, &other.0)
-    }
-}
 
 #[derive(Clone)]
 pub struct PlayedMatch {
@@ -105,7 +96,7 @@ pub fn use_played(props: &PlayProps) -> (PlayedMatch, Callback<Act>, Option<Stor
         change.emit(Rc::new(move |played: &PlayedMatch| {
             // Serials continue, so that views animate a single move.
             let following =
-                |newest: &StoredMatch| Controller::new(Match::clone(&newest.0)).following(&played.controller);
+                |newest: &Same<Match>| Controller::new(Match::clone(&newest.0)).following(&played.controller);
             let controller = newer.as_ref().map_or_else(|| played.controller.clone(), following);
             PlayedMatch { controller, leads, ..played.clone() }
         }));

@@ -18,12 +18,12 @@ pub use task_texts::{
     use_task_novelty,
 };
 
-use super::share::SharedSnapshot;
 use crate::ui::base::fetch;
 use crate::ui::base::notice::Notice;
 use crate::ui::base::own_words::OwnWords;
 use crate::ui::base::returned::{self, use_returned};
 use crate::ui::base::route::{Route, leave};
+use crate::ui::base::same::Same;
 use crate::ui::base::screen::Screen;
 use crate::ui::base::settings::{use_language, use_title};
 use crate::ui::parts::solving::Solving;
@@ -173,9 +173,8 @@ fn OnePuzzle(props: &OneProps) -> Html {
     };
     let shares = use_state_eq(|| false);
     // Share the initial position, not the current one.
-    let begun = use_memo(puzzle.clone(), |puzzle| {
-        puzzle.setup(game, &[]).ok().map(|setup| SharedSnapshot(Rc::new(Match::new(setup))))
-    });
+    let begun =
+        use_memo(puzzle.clone(), |puzzle| puzzle.setup(game, &[]).ok().map(|setup| Same(Rc::new(Match::new(setup)))));
     let share = |on: bool| {
         let shares = shares.setter();
         move |_: MouseEvent| shares.set(on)

@@ -4,8 +4,10 @@ use crate::ui::base::controls::switch;
 use crate::ui::base::dialog::Dialog;
 use crate::ui::base::own_words::{OwnWords, use_words};
 use crate::ui::base::route::Route;
+use crate::ui::base::same::Same;
 use crate::ui::base::settings::use_language;
-use crate::ui::screens::share::{SharedSnapshot, base, copy, element_script, use_picture};
+use crate::ui::screens::share::{base, copy, element_script, use_picture};
+use trivium_session::Match;
 use trivium_session::element_markup;
 use trivium_session::puzzle::Puzzle;
 use trivium_words::{EmbeddingWords, PuzzleWords};
@@ -18,7 +20,7 @@ pub struct SharingProps {
     pub game: &'static str,
     pub puzzle: Puzzle,
     /// A match at the puzzle's initial position.
-    pub begun: SharedSnapshot,
+    pub begun: Same<Match>,
     pub own: OwnWords<PuzzleWords>,
     pub on_close: Callback<()>,
 }

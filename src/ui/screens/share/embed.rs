@@ -1,9 +1,10 @@
 //! The markup that embeds the match on screen in another page (docs/embed.md).
 
-use super::{SharedSnapshot, base, copy, element_script};
+use super::{base, copy, element_script};
 use crate::ui::base::controls::{segments, switch};
 use crate::ui::base::download::{file, file_name, save};
 use crate::ui::base::own_words::use_words;
+use crate::ui::base::same::Same;
 use crate::ui::base::settings::use_language;
 use crate::ui::parts::chunk::Chunk;
 use crate::ui::parts::pictures::PictureRequest;
@@ -20,7 +21,7 @@ const MODES: [&str; 3] = ["diagram", "viewer", "play"];
 
 #[derive(Clone, PartialEq, Properties)]
 pub struct EmbedProps {
-    pub game_match: SharedSnapshot,
+    pub game_match: Same<Match>,
 }
 
 /// The markup, and the choice of its mode.
@@ -92,7 +93,7 @@ pub fn Embed(props: &EmbedProps) -> Html {
 /// `asks` holds its title and its task.
 #[hook]
 pub fn use_picture(
-    of: &SharedSnapshot,
+    of: &Same<Match>,
     asks: Option<[String; 2]>,
     language: Language,
 ) -> (bool, Option<AttrValue>, Callback<bool>) {

@@ -3,6 +3,7 @@
 mod embed;
 
 use crate::ui::base::download::{file, file_name, save};
+use crate::ui::base::same::Same;
 use crate::ui::base::settings::use_language;
 use crate::ui::parts::chunk::{Chunk, ChunkExports, With};
 use embed::Embed;
@@ -24,24 +25,13 @@ extern "C" {
 }
 
 pub fn exports() -> ChunkExports {
-    ChunkExports::Sheet(|over| {
-        html! { <Share game_match={SharedSnapshot(Rc::new(over.controller.game_match().clone()))} /> }
-    })
-}
-
-/// A match as it was when the sheet was opened. Compared by identity.
-#[derive(Clone)]
-pub struct SharedSnapshot(pub Rc<Match>);
-
-impl PartialEq for SharedSnapshot {
-    fn eq(&self, other: &SharedSnapshot) -> bool {
-        Rc::ptr_eq(&self.0, &other.0)
-    }
+    ChunkExports::Sheet(|over| html! { <Share game_match={Same(Rc::new(over.controller.game_match().clone()))} /> })
 }
 
 #[derive(Clone, PartialEq, Properties)]
 struct ShareProps {
-    game_match: SharedSnapshot,
+    /// The match as it was when the sheet was opened.
+    game_match: Same<Match>,
 }
 
 /// The address of the page's folder, without query and fragment.
@@ -134,7 +124,7 @@ fn Share(props: &ShareProps) -> Html {
     };
     let as_file = html! { <button class="button" onclick={save_file}>{ words.shelf.save }</button> };
     let pictures = {
-        let game_match = game_match.clone();
+        let game_match = props.game_match.clone();
         let draw = move |()| Chunk::pictures().map_or_else(|| html! {}, |pictures| (pictures.sending)(&game_match));
         html! { <With part={Chunk::Pictures} draw={Callback::from(draw)} quiet=true /> }
     };
