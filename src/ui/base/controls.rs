@@ -1,12 +1,28 @@
-//! Input controls: segmented choices, switches, steppers.
+//! Controls: segmented choices, switches, steppers, the bar of a page.
 
-use super::route::Route;
+use super::route::{Route, leave};
 use super::settings::{Facing, Pace, SEAT_COLOURS, Settings, SettingsHandle};
 pub use trivium_boards::icons::emblem;
 use trivium_boards::icons::{Icon, icon};
 use trivium_rules::core::Seat;
 use trivium_words::{Language, ShellWords, fill};
 use yew::prelude::*;
+
+/// The bar of a page: a button that leaves to `to`, the heading with an optional subtitle, and further links.
+pub fn page_bar(words: &ShellWords, to: Route, title: NodeRef, [heading, subtitle]: [&str; 2], links: Html) -> Html {
+    html! {
+        <header class="bar">
+            <button class="icon" aria-label={words.back} onclick={move |_| leave(&to)}>{ icon(Icon::Back) }</button>
+            <h1 ref={title} tabindex="-1">
+                { heading }
+                if !subtitle.is_empty() {
+                    <small>{ subtitle }</small>
+                }
+            </h1>
+            { links }
+        </header>
+    }
+}
 
 /// An icon button. Disabled (`can` is false), it stays visible and announces that state.
 pub fn icon_button(label: &'static str, drawing: Icon, can: bool, on: Callback<MouseEvent>) -> Html {

@@ -1,13 +1,13 @@
 //! Playing by ear: the sheet with spoken commands and keys over a match, and the page about them. This chunk has its
 //! own words.
 
+use crate::ui::base::controls::page_bar;
 use crate::ui::base::dialog::Dialog;
 use crate::ui::base::fetch;
 use crate::ui::base::notice::Notice;
-use crate::ui::base::route::{Route, leave};
+use crate::ui::base::route::Route;
 use crate::ui::base::settings::{use_language, use_title};
 use crate::ui::parts::chunk::ChunkExports;
-use trivium_boards::icons::{Icon, icon};
 use trivium_words::{EarWords, SpokenCommand, SpokenWords};
 use yew::prelude::*;
 
@@ -46,10 +46,7 @@ fn EarPage() -> Html {
     let section = |[title, text]: &[&'static str; 2]| html! { <section><h2>{ *title }</h2><p>{ *text }</p></section> };
     html! {
         <main class="page narrow">
-            <header class="bar">
-                <button class="icon" aria-label={shell.back} onclick={|_| leave(&Route::Home)}>{ icon(Icon::Back) }</button>
-                <h1 ref={title} tabindex="-1">{ shell.spoken.by_ear }</h1>
-            </header>
+            { page_bar(shell, Route::Home, title, [shell.spoken.by_ear, ""], html! {}) }
             <div class="prose">
                 <p>{ words.intro }</p>
                 { for words.sections.iter().map(section) }

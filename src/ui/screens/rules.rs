@@ -1,12 +1,12 @@
 //! The rules of a game, the target of links, refusals and help. Shows the same article as the static page
 //! `rules/<language>/<game>.html`, from the files of this release (`chapters/`).
 
+use crate::ui::base::controls::page_bar;
 use crate::ui::base::fetch;
-use crate::ui::base::route::{Route, back_to, leave, match_below};
+use crate::ui::base::route::{Route, back_to, match_below};
 use crate::ui::base::screen::Screen;
 use crate::ui::base::settings::{Theme, use_settings, use_title};
 use crate::ui::parts::chunk::ChunkExports;
-use trivium_boards::icons::{Icon, icon};
 use trivium_boards::template;
 use trivium_words::Language;
 use wasm_bindgen::JsCast;
@@ -43,17 +43,13 @@ fn RulesPage(props: &RulesProps) -> Html {
         let text = fetch::held(file).unwrap_or_default();
         template(pictured(&text, &fetch::address("diagrams/"), *theme))
     });
+    let link = match match_below() {
+        Some(behind) => html! { <button class="button" onclick={move |_| back_to(behind)}>{ words.to_match }</button> },
+        None => html! { <a class="button" href={Route::New(props.game.clone())}>{ words.new_game }</a> },
+    };
     html! {
         <main class="page narrow">
-            <header class="bar">
-                <button class="icon" aria-label={words.back} onclick={|_| leave(&Route::Home)}>{ icon(Icon::Back) }</button>
-                <h1 ref={title} tabindex="-1">{ game.name }</h1>
-                if let Some(behind) = match_below() {
-                    <button class="button" onclick={move |_| back_to(behind)}>{ words.to_match }</button>
-                } else {
-                    <a class="button" href={Route::New(props.game.clone())}>{ words.new_game }</a>
-                }
-            </header>
+            { page_bar(words, Route::Home, title, [game.name, ""], link) }
             <article class="prose">{ (*text).clone() }</article>
             <p class="prose"><a href={Route::ByEar}>{ words.spoken.by_ear }</a></p>
         </main>

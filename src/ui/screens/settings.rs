@@ -1,12 +1,11 @@
 //! The settings page.
 
-use crate::ui::base::controls::{colour, facing, pace, segments, switch};
+use crate::ui::base::controls::{colour, facing, pace, page_bar, segments, switch};
 use crate::ui::base::offline::Offline;
-use crate::ui::base::route::{Route, leave};
+use crate::ui::base::route::Route;
 use crate::ui::base::settings::{SWITCHES, Settings, SettingsHandle, Theme, use_settings, use_title};
 use crate::ui::parts::chunk::ChunkExports;
 use trivium_boards::Look;
-use trivium_boards::icons::{Icon, icon};
 use trivium_rules::core::Seat;
 use trivium_words::{Language, Verbosity, fill};
 use yew::prelude::*;
@@ -94,10 +93,7 @@ fn SettingsPage() -> Html {
     };
     html! {
         <main class="page narrow">
-            <header class="bar">
-                <button class="icon" aria-label={words.back} onclick={|_| leave(&Route::Home)}>{ icon(Icon::Back) }</button>
-                <h1 ref={title} tabindex="-1">{ words.settings }</h1>
-            </header>
+            { page_bar(words, Route::Home, title, [words.settings, ""], html! {}) }
             { segments("language", words.language, &languages, &speak) }
             if let Some(failed) = set.failed {
                 <p role="alert">{ fill(words.wrong.words, &[failed.name()]) }</p>

@@ -1,10 +1,11 @@
 //! The statistics page: results and times by level for each game, and the lessons taken. This chunk has its own words
 //! and styles.
 
+use crate::ui::base::controls::page_bar;
 use crate::ui::base::delete_button::DeleteButton;
 use crate::ui::base::fetch;
 use crate::ui::base::notice::Notice;
-use crate::ui::base::route::{Route, leave};
+use crate::ui::base::route::Route;
 use crate::ui::base::settings::{use_language, use_title};
 use crate::ui::base::statistics::{catch_up, keep, read};
 use crate::ui::parts::chunk::ChunkExports;
@@ -69,10 +70,7 @@ fn StatisticsPage() -> Html {
     });
     html! {
         <main class="page narrow statistics" aria-busy={body.is_none().then_some("true")}>
-            <header class="bar">
-                <button class="icon" aria-label={shell.back} onclick={|_| leave(&Route::Shelf)}>{ icon(Icon::Back) }</button>
-                <h1 ref={title} tabindex="-1">{ shell.shelf.statistics }</h1>
-            </header>
+            { page_bar(shell, Route::Shelf, title, [shell.shelf.statistics, ""], html! {}) }
             { body.unwrap_or_default() }
         </main>
     }

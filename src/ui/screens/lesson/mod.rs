@@ -6,12 +6,13 @@ mod instructions;
 mod step_at_board;
 mod task;
 
+use crate::ui::base::controls::page_bar;
 use crate::ui::base::fetch;
 use crate::ui::base::lesson_progress::mark_done;
 use crate::ui::base::lesson_progress::{keep_place, key, place};
 use crate::ui::base::notice::Notice;
 use crate::ui::base::returned::{keep, returned};
-use crate::ui::base::route::{Route, is_new, leave};
+use crate::ui::base::route::{Route, is_new};
 use crate::ui::base::screen::Screen;
 use crate::ui::base::settings::{use_language, use_title};
 use crate::ui::base::statistics::take_lesson;
@@ -110,19 +111,12 @@ fn LessonSteps(props: &LessonStepsProps) -> Html {
             }
         });
     }
-    let back = {
-        let route = Route::New(game.clone());
-        move |_| leave(&route)
+    let rules = html! {
+        <a class="icon" href={Route::Rules(game.clone(), String::new())} aria-label={language.shell().rules}>
+            { icon(Icon::Rules) }
+        </a>
     };
-    let head = html! {
-        <header class="bar">
-            <button class="icon" aria-label={language.shell().back} onclick={back}>{ icon(Icon::Back) }</button>
-            <h1 ref={title} tabindex="-1">{ heading }<small>{ subject }</small></h1>
-            <a class="icon" href={Route::Rules(game.clone(), String::new())} aria-label={language.shell().rules}>
-                { icon(Icon::Rules) }
-            </a>
-        </header>
-    };
+    let head = page_bar(language.shell(), Route::New(game.clone()), title, [heading, &subject], rules);
     let go = |to: (usize, u32)| {
         let at = at.setter();
         Callback::from(move |()| at.set(to))

@@ -6,9 +6,10 @@ mod match_row;
 mod mini_board;
 
 use super::puzzles;
+use crate::ui::base::controls::page_bar;
 use crate::ui::base::download::{dated, file, save};
 use crate::ui::base::returned::use_returned;
-use crate::ui::base::route::{Route, leave};
+use crate::ui::base::route::Route;
 use crate::ui::base::screen::Screen;
 use crate::ui::base::settings::{use_language, use_title};
 use crate::ui::base::statistics;
@@ -279,15 +280,14 @@ fn ShelfPage() -> Html {
         Err(error) => html! { <p class="aside" role="alert">{ words.storage(*error) }</p> },
         Ok(listed) => finding.list(listed, language, &deleting),
     });
+    let statistics = html! {
+        <a class="icon" href={Route::Statistics} aria-label={words.shelf.statistics} title={words.shelf.statistics}>
+            { icon(Icon::Statistics) }
+        </a>
+    };
     html! {
         <main class="page narrow match-list">
-            <header class="bar">
-                <button class="icon" aria-label={words.back} onclick={|_| leave(&Route::Home)}>{ icon(Icon::Back) }</button>
-                <h1 ref={title} tabindex="-1">{ words.shelf.title }</h1>
-                <a class="icon" href={Route::Statistics} aria-label={words.shelf.statistics} title={words.shelf.statistics}>
-                    { icon(Icon::Statistics) }
-                </a>
-            </header>
+            { page_bar(words, Route::Home, title, [words.shelf.title, ""], statistics) }
             { finding.search(language) }
             <p class="unseen" role="status">
                 if let Some((id, text)) = deleting.gone.last() {

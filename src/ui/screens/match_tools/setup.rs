@@ -2,11 +2,11 @@
 //! that one tap starts a match.
 
 use super::time_control::{TimeControl, TimeControlChoices};
-use crate::ui::base::controls::{stepper, switch};
+use crate::ui::base::controls::{page_bar, stepper, switch};
 use crate::ui::base::lesson_progress::{is_done, mark_done};
 use crate::ui::base::pictures::Picture;
 use crate::ui::base::returned::use_returned;
-use crate::ui::base::route::{Route, leave, replace};
+use crate::ui::base::route::{Route, replace};
 use crate::ui::base::settings::{SettingsHandle, use_settings, use_title};
 use crate::ui::base::store;
 use crate::ui::parts::last_setup;
@@ -214,15 +214,12 @@ pub fn SetupPage(props: &SetupProps) -> Html {
     let choice = use_choice(game);
     let title = use_title(game_words.name);
     let offered = use_offer(game.id);
+    let rules = html! {
+        <a class="button" href={Route::Rules(game.id.to_owned(), String::new())}>{ icon(Icon::Rules) }{ words.rules }</a>
+    };
     html! {
         <main class="page setup">
-            <header class="bar">
-                <button class="icon" aria-label={words.back} onclick={|_| leave(&Route::Home)}>{ icon(Icon::Back) }</button>
-                <h1 ref={title} tabindex="-1">{ game_words.name }</h1>
-                <a class="button" href={Route::Rules(game.id.to_owned(), String::new())}>
-                    { icon(Icon::Rules) }{ words.rules }
-                </a>
-            </header>
+            { page_bar(words, Route::Home, title, [game_words.name, ""], rules) }
             if *offered {
                 { offer(game, language, &offered) }
             } else if last_setup::is_kept(game.id) {

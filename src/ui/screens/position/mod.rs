@@ -5,11 +5,12 @@ mod panel;
 mod progress;
 mod work;
 
+use crate::ui::base::controls::page_bar;
 use crate::ui::base::fetch;
 use crate::ui::base::focus::site_of_focus;
 use crate::ui::base::notice::Notice;
 use crate::ui::base::own_words::OwnWords;
-use crate::ui::base::route::{Route, go, leave};
+use crate::ui::base::route::{Route, go};
 use crate::ui::base::screen::Screen;
 use crate::ui::base::settings::{use_settings, use_title};
 use crate::ui::base::store;
@@ -17,7 +18,6 @@ use crate::ui::parts::chunk::ChunkExports;
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::utils::window;
 use panel::Panel;
-use trivium_boards::icons::{Icon, icon};
 use trivium_boards::{BoardProps, BoardView, board, printed_key, with_colours};
 use trivium_rules::core::{BoardEdge, Command, Pick, Seat};
 use trivium_rules::games;
@@ -117,7 +117,6 @@ fn Workbench(props: &WorkbenchProps) -> Html {
     let view = use_memo((work.serial, set.now), |_| view(&work, language, &set));
     let game = work.editor.game().id();
     let title = use_title(own.0.title);
-    let back = |_| leave(&Route::Home);
     let board_props = BoardProps {
         on_pick: when(&act, |pick| match pick {
             Pick::Site(site) => Some(Edit::Pick(site)),
@@ -134,10 +133,7 @@ fn Workbench(props: &WorkbenchProps) -> Html {
             data-sound={work.fault.is_none().to_string()}
             data-variant={work.editor.game().variant().id}
         >
-            <header class="bar">
-                <button class="icon" aria-label={language.shell().back} onclick={back}>{ icon(Icon::Back) }</button>
-                <h1 ref={title} tabindex="-1">{ own.0.title }<small>{ language.game(game).name }</small></h1>
-            </header>
+            { page_bar(language.shell(), Route::Home, title, [own.0.title, language.game(game).name], html! {}) }
             <section class="table" aria-label={language.board_text(&BoardText::Board, &[])}>
                 { board(board_props) }
             </section>

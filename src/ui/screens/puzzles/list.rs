@@ -3,14 +3,14 @@
 use super::board::theme;
 use super::day::{diary, game_of, keep, today};
 use super::thumbnail::Thumbnail;
+use crate::ui::base::controls::page_bar;
 use crate::ui::base::delete_button::DeleteButton;
 use crate::ui::base::own_words::OwnWords;
 use crate::ui::base::pictures::Picture;
 use crate::ui::base::returned::{keep as keep_state, returned, use_returned};
-use crate::ui::base::route::{Route, leave};
+use crate::ui::base::route::Route;
 use crate::ui::base::settings::{use_language, use_title};
 use std::rc::Rc;
-use trivium_boards::icons::{Icon, icon};
 use trivium_rules::games::GAMES;
 use trivium_session::puzzle::{Diary, GRADES, Puzzle, PuzzleFile, Solved, TODAY, Theme};
 use trivium_words::{PuzzleWords, fill};
@@ -30,17 +30,13 @@ pub fn PuzzleGames(props: &GamesProps) -> Html {
     let redraw = use_force_update();
     let (diary, today) = (diary(), today());
     let row = diary.row(today);
-    let back = |_| leave(&Route::Home);
     let delete = Callback::from(move |()| {
         keep(&Diary::default());
         redraw.force_update();
     });
     html! {
         <main class="page narrow puzzles">
-            <header class="bar">
-                <button class="icon" aria-label={language.shell().back} onclick={back}>{ icon(Icon::Back) }</button>
-                <h1 ref={title} tabindex="-1">{ language.shell().puzzles }</h1>
-            </header>
+            { page_bar(language.shell(), Route::Home, title, [language.shell().puzzles, ""], html! {}) }
             <a class="puzzle-card today" data-game={game_of(TODAY).to_owned()} href={Route::Puzzles(TODAY.to_owned(), String::new())}>
                 <Picture game={info_of(TODAY)} />
                 <strong>{ language.shell().todays_puzzle }</strong>
@@ -102,7 +98,7 @@ pub fn PuzzleList(props: &ListProps) -> Html {
             wanted.set(chosen.and_then(|name| Theme::read(&name)));
         })
     };
-    let back = |_| leave(&Route::Puzzles(String::new(), String::new()));
+    let games = Route::Puzzles(String::new(), String::new());
     let suitable = Some(diary.rating.suitable_grade());
     let solved = diary.count(file.game);
     let begun = file.puzzles.iter().any(|puzzle| diary.solved(file.game, puzzle.id(file.game)).is_some());
@@ -113,10 +109,7 @@ pub fn PuzzleList(props: &ListProps) -> Html {
     };
     html! {
         <main class="page narrow puzzles">
-            <header class="bar">
-                <button class="icon" aria-label={language.shell().back} onclick={back}>{ icon(Icon::Back) }</button>
-                <h1 ref={title} tabindex="-1">{ name }<small>{ language.shell().puzzles }</small></h1>
-            </header>
+            { page_bar(language.shell(), games, title, [name, language.shell().puzzles], html! {}) }
             if file.puzzles.is_empty() {
                 <p>{ words.none }</p>
                 <p><a class="button" href={Route::Position(file.game.to_owned())}>{ words.set_up }</a></p>

@@ -18,11 +18,12 @@ pub use task_texts::{
     use_task_novelty,
 };
 
+use crate::ui::base::controls::page_bar;
 use crate::ui::base::fetch;
 use crate::ui::base::notice::Notice;
 use crate::ui::base::own_words::OwnWords;
 use crate::ui::base::returned::{self, use_returned};
-use crate::ui::base::route::{Route, leave};
+use crate::ui::base::route::Route;
 use crate::ui::base::same::Same;
 use crate::ui::base::screen::Screen;
 use crate::ui::base::settings::{use_language, use_title};
@@ -167,10 +168,7 @@ fn OnePuzzle(props: &OneProps) -> Html {
     // The daily puzzle leads to the list of all games.
     let of_game = if *daily { String::new() } else { game.to_owned() };
     let list = Route::Puzzles(of_game, String::new());
-    let back = {
-        let list = if *daily { Route::Home } else { list.clone() };
-        move |_| leave(&list)
-    };
+    let back = if *daily { Route::Home } else { list.clone() };
     let shares = use_state_eq(|| false);
     // Share the initial position, not the current one.
     let begun =
@@ -181,17 +179,16 @@ fn OnePuzzle(props: &OneProps) -> Html {
     };
     // In a game with one variant it has the game's name, which is the title.
     let variant = Some(language.game(game).variant(&puzzle.variant)[0]).filter(|variant| *variant != name);
-    let variant = variant.map(|variant| [" · ", variant].concat());
-    let head = html! {
-        <header class="bar">
-            <button class="icon" aria-label={language.shell().back} onclick={back}>{ icon(Icon::Back) }</button>
-            <h1 ref={title} tabindex="-1">{ name }<small>{ what }{ for variant }</small></h1>
+    let subtitle = variant.map_or(what.to_owned(), |variant| [what, " · ", variant].concat());
+    let links = html! {
+        <>
             <button class="icon" aria-label={language.shell().sharing.title} title={language.shell().sharing.title} onclick={share(true)}>
                 { icon(Icon::Share) }
             </button>
             <a class="icon" href={list} aria-label={words.list} title={words.list}>{ icon(Icon::Record) }</a>
-        </header>
+        </>
     };
+    let head = page_bar(language.shell(), back, title, [name, &subtitle], links);
     // The puzzle of the day is not hard; solvers who want more get another one.
     let harder = daily.then(|| harder(file, puzzle)).flatten();
     let Some(solving) = &*solving else { return html! { <Notice title={words.gone} /> } };
