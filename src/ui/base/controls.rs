@@ -6,6 +6,7 @@ pub use trivium_boards::icons::emblem;
 use trivium_boards::icons::{Icon, icon};
 use trivium_rules::core::Seat;
 use trivium_words::{Language, ShellWords, fill};
+use yew::html::IntoPropValue;
 use yew::prelude::*;
 
 /// The bar of a page: a button that leaves to `to`, the heading with an optional subtitle, and further links.
@@ -25,12 +26,13 @@ pub fn page_bar(words: &ShellWords, to: Route, title: NodeRef, [heading, subtitl
 }
 
 /// An icon button. Disabled (`can` is false), it stays visible and announces that state.
-pub fn icon_button(label: &'static str, drawing: Icon, can: bool, on: Callback<MouseEvent>) -> Html {
-    let onclick = move |event| {
-        if can {
-            on.emit(event);
-        }
-    };
+pub fn icon_button(
+    label: impl IntoPropValue<Option<AttrValue>>,
+    drawing: Icon,
+    can: bool,
+    on: Callback<MouseEvent>,
+) -> Html {
+    let onclick = if can { on } else { Callback::noop() };
     html! {
         <button type="button" class="icon" aria-label={label} {onclick} aria-disabled={(!can).to_string()}>
             { icon(drawing) }
@@ -96,22 +98,8 @@ pub fn stepper<T: Copy + 'static>(
 ) -> Html {
     let step = |value: Option<T>, text: &str, drawing| {
         let to = to.clone();
-        let onclick = move |_| {
-            if let Some(value) = value {
-                to.emit(value);
-            }
-        };
-        html! {
-            <button
-                type="button"
-                class="icon"
-                aria-label={fill(text, &[label])}
-                aria-disabled={value.is_none().to_string()}
-                {onclick}
-            >
-                { icon(drawing) }
-            </button>
-        }
+        let on = Callback::from(move |_| value.iter().for_each(|value| to.emit(*value)));
+        icon_button(fill(text, &[label]), drawing, value.is_some(), on)
     };
     html! {
         <div key={label} class="stepper" role="group" aria-label={label}>

@@ -35,12 +35,7 @@ pub fn sheet(
 
 /// A button below the prompt.
 pub fn tool(act: &Callback<Intent>, intent: Intent, can: bool, text: &'static str, drawing: Icon) -> Html {
-    let act = act.clone();
-    let onclick = move |_: MouseEvent| {
-        if can {
-            act.emit(intent.clone());
-        }
-    };
+    let onclick = if can { act.reform(move |_: MouseEvent| intent.clone()) } else { Callback::noop() };
     html! {
         <button type="button" class="tool" {onclick} aria-disabled={(!can).to_string()}>
             { icon(drawing) }<span>{ text }</span>

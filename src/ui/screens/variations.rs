@@ -28,12 +28,7 @@ fn Edit(over: &SheetContext) -> Html {
     let (tree, at) = (game_match.tree(), game_match.node());
     let (main, strict) = (at == RecordTree::ROOT || tree.is_main(at), game_match.setup().strict());
     let button = |intent: Intent, can: bool, text: &'static str| {
-        let act = act.clone();
-        let onclick = move |_: MouseEvent| {
-            if can {
-                act.emit(intent.clone());
-            }
-        };
+        let onclick = if can { act.reform(move |_: MouseEvent| intent.clone()) } else { Callback::noop() };
         html! { <button class="button" aria-disabled={(!can).to_string()} {onclick}>{ text }</button> }
     };
     let oninput = {

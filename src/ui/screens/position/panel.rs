@@ -138,12 +138,7 @@ fn steps(props: &PanelProps) -> Html {
     let PanelProps { work, own, act, .. } = props;
     let words = own.0;
     let button = |edit: Edit, can: bool, text: &'static str, drawing: Option<Icon>| {
-        let act = act.clone();
-        let onclick = move |_: MouseEvent| {
-            if can {
-                act.emit(edit.clone());
-            }
-        };
+        let onclick = if can { act.reform(move |_: MouseEvent| edit.clone()) } else { Callback::noop() };
         html! {
             <button type="button" class="button" {onclick} aria-disabled={(!can).to_string()}>
                 { for drawing.map(icon) }<span>{ text }</span>
