@@ -1,11 +1,47 @@
 //! The board's view of a match.
 
+use super::ahead::ahead;
 use super::names::reader;
-use crate::ui::base::settings::SettingsHandle;
+use crate::ui::base::settings::{SettingsHandle, use_settings};
+use crate::ui::parts::sheet_context::Line;
+use std::rc::Rc;
 use trivium_boards::{BoardView, board_names};
 use trivium_rules::core::{Pick, Site, Verdict};
 use trivium_session::Controller;
-use yew::AttrValue;
+use yew::prelude::*;
+
+/// The board's view of a match and, while the analysis panel is open, of its analysis. `line` is the line that it
+/// previews.
+#[hook]
+pub fn use_board_view(
+    controller: &Controller,
+    settled: bool,
+    orientation: u8,
+    analysing: bool,
+    line: Option<Line>,
+) -> Rc<BoardView> {
+    let set = use_settings();
+    let hinted = if analysing { controller.advised() } else { controller.hinted() };
+    let judged = if analysing && settled { controller.judged() } else { Vec::new() };
+    // Labels contain the names. Renaming a player does not change the serial number.
+    let names = board_names(controller.game_match(), set.now.language);
+    let chosen = (controller.serial(), names, controller.chosen().to_vec(), hinted);
+    let deps = (chosen, controller.paused(), set.now, settled && set.now.help, orientation, (analysing, judged, line));
+    use_memo(deps, |((.., hinted), .., (_, judged, line))| {
+        let view = BoardView {
+            hinted: hinted.clone(),
+            // An analysis draws its own previews.
+            ghost: !analysing,
+            // The texts of an analysis refer to coordinates.
+            coordinates: set.now.coordinates || analysing,
+            ..board_view(controller, &set, settled, orientation, judged)
+        };
+        match line {
+            Some(line) => ahead(controller, line, view),
+            None => view,
+        }
+    })
+}
 
 /// The board's view of a match. It marks the moves with a verdict in `judged`, or else the moves that win or lose at
 /// once. Finding those is slow, so they are marked only once the view is `settled`.

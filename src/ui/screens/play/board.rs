@@ -6,7 +6,7 @@ use crate::ui::base::route::{Route, Sheet, go, leave, replace};
 use crate::ui::base::same::Same;
 use crate::ui::base::settings::{SettingsHandle, use_language, use_settings, use_title};
 use crate::ui::base::store::TabLeader;
-use crate::ui::game::ahead::{ahead, use_ahead};
+use crate::ui::game::ahead::use_ahead;
 use crate::ui::game::announcements::{busy_region, use_questions};
 use crate::ui::game::back::use_back;
 use crate::ui::game::board_screen::BoardScreen;
@@ -20,15 +20,15 @@ use crate::ui::game::replay::{ReplayState, use_replay};
 use crate::ui::game::seats::seat_with_hand_below;
 use crate::ui::game::sheet::{sheet, tool};
 use crate::ui::game::status_bar::{StatusBar, moving_seat};
-use crate::ui::game::view::board_view;
+use crate::ui::game::view::use_board_view;
 use crate::ui::parts::match_tools::{MatchTool, WatchProps};
 use crate::ui::parts::sheet_context::{Line, SheetContext};
 use crate::ui::parts::show_tool::match_tool;
 use crate::ui::screens::sandbox;
 use std::rc::Rc;
+use trivium_boards::BoardView;
 use trivium_boards::icons::{Icon, icon};
 use trivium_boards::scheduler::{after_paint, use_drawing};
-use trivium_boards::{BoardView, board_names};
 use trivium_session::{Controller, Intent, Match};
 use trivium_words::{Language, fill};
 use wasm_bindgen::JsCast;
@@ -100,41 +100,6 @@ fn use_tries(controller: &Controller, analysing: bool, act: &Callback<Intent>) {
     });
 }
 
-/// The board's view, and whether its targets are those of the position.
-#[hook]
-fn use_view(
-    controller: &Controller,
-    painted: &Controller,
-    orientation: u8,
-    analysing: bool,
-    line: Option<Line>,
-) -> (Rc<BoardView>, bool) {
-    let set = use_settings();
-    // A choice under way changes only the targets.
-    let settled = painted.serial() == controller.serial();
-    let hinted = if analysing { controller.advised() } else { controller.hinted() };
-    let judged = if analysing && settled { controller.judged() } else { Vec::new() };
-    // Labels contain the names. Renaming a player does not change the serial number.
-    let names = board_names(controller.game_match(), set.now.language);
-    let chosen = (controller.serial(), names, controller.chosen().to_vec(), hinted);
-    let deps = (chosen, controller.paused(), set.now, settled && set.now.help, orientation, (analysing, judged, line));
-    let view = use_memo(deps, |((.., hinted), .., (_, judged, line))| {
-        let view = BoardView {
-            hinted: hinted.clone(),
-            // An analysis draws its own previews.
-            ghost: !analysing,
-            // The texts of an analysis refer to coordinates.
-            coordinates: set.now.coordinates || analysing,
-            ..board_view(controller, &set, settled, orientation, judged)
-        };
-        match line {
-            Some(line) => ahead(controller, line, view),
-            None => view,
-        }
-    });
-    (view, settled)
-}
-
 #[wasm_bindgen(module = "/src/ui/screens/play/finish.mjs")]
 extern "C" {
     /// Finishes all animations in an element.
@@ -180,7 +145,9 @@ pub fn Play(props: &PlayProps) -> Html {
     let (line, point) = use_ahead(controller.serial());
     let (orientation, turn_board) = use_turning(game_match.setup().game().id(), turned.orientation);
     let orientation = if turned.round { turned.orientation } else { orientation };
-    let (view, settled) = use_view(&controller, painted, orientation, analysing, line);
+    // Whether the targets are those of the position. A choice under way does not change the serial number.
+    let settled = painted.serial() == controller.serial();
+    let view = use_board_view(&controller, settled, orientation, analysing, line);
     let busy = busy_region(&controller, language, &engines, reply.as_ref());
     let again = replay.again.clone();
     // Prompts and scores are announced after the animation.

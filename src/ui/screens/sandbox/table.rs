@@ -7,7 +7,7 @@ use super::value::Sandbox;
 use crate::ui::base::controls::{emblem, icon_button, panel_tabs};
 use crate::ui::base::route::{Route, Sheet, depth, go, leave, replace};
 use crate::ui::base::settings::{Settings, SettingsHandle, use_settings, use_title};
-use crate::ui::game::ahead::{ahead, use_ahead};
+use crate::ui::game::ahead::use_ahead;
 use crate::ui::game::announcements::{Novelty, busy_region, live_region, spoken_status, use_novelty, use_questions};
 use crate::ui::game::board_screen::BoardScreen;
 use crate::ui::game::event_line::animated_event_line;
@@ -19,11 +19,10 @@ use crate::ui::game::seats::seat_with_rack_below;
 use crate::ui::game::sheet::{sheet, tool};
 use crate::ui::game::status_bar::status_prompt;
 use crate::ui::game::use_match::{MatchHandle, use_match};
-use crate::ui::game::view::board_view;
+use crate::ui::game::view::use_board_view;
 use crate::ui::parts::sheet_context::{Line, SheetContext};
 use crate::ui::screens::position;
 use std::rc::Rc;
-use trivium_boards::BoardView;
 use trivium_boards::icons::{Icon, icon};
 use trivium_boards::scheduler::use_updated_if;
 use trivium_rules::core::Seat;
@@ -49,26 +48,6 @@ impl TableProps {
     }
 }
 
-#[hook]
-fn use_view(controller: &Controller, line: Option<Line>, analysing: bool) -> Rc<BoardView> {
-    let set = use_settings();
-    let hinted = if analysing { controller.advised() } else { Vec::new() };
-    let judged = if analysing { controller.judged() } else { Vec::new() };
-    let deps = ((controller.serial(), controller.chosen().to_vec(), hinted), set.now, (line, analysing, judged));
-    use_memo(deps, |((.., hinted), _, (line, _, judged))| {
-        let view = BoardView {
-            hinted: hinted.clone(),
-            ghost: false,
-            coordinates: set.now.coordinates || analysing,
-            ..board_view(controller, &set, true, 0, judged)
-        };
-        match line {
-            Some(line) => ahead(controller, line, view),
-            None => view,
-        }
-    })
-}
-
 #[component]
 pub fn Table(props: &TableProps) -> Html {
     let set = use_settings();
@@ -86,7 +65,7 @@ pub fn Table(props: &TableProps) -> Html {
     let analysing = props.sheet == Some(Sheet::Analysis) && set.now.analysis;
     let (line, point) = use_ahead(controller.serial());
     let leads = line.is_some();
-    let view = use_view(controller, line, analysing);
+    let view = use_board_view(controller, true, 0, analysing, line);
     let title = use_title(words.trying.title);
     let keeping = use_state_eq(|| false);
     let set_keeping = keeping.setter();
