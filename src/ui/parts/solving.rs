@@ -58,20 +58,19 @@ impl TaskAtBoard {
     }
 
     /// The marked picks: those of the demonstration or instruction, or else the next one, once a hint marks it.
-    pub fn marked(&self, controller: &Controller, hinted: bool) -> Vec<Pick> {
-        let open = self.stage.open(&self.task, controller);
-        let token = match (self.task.guide, &self.stage) {
-            (Guide::Shown, stage) => stage.next(&self.task, controller),
-            (Guide::Marked, _) if open => self.task.line.first().cloned(),
-            (Guide::Unaided, stage) if open && hinted => self.task.line.get(stage.right(&self.task)).cloned(),
-            _ => None,
+    pub fn marked(&self, hinted: bool) -> Vec<Pick> {
+        let token = match self.task.guide {
+            Guide::Shown => self.next(),
+            Guide::Marked if self.open() => self.task.line.first().cloned(),
+            Guide::Unaided if self.open() && hinted => self.task.line.get(self.stage.right(&self.task)).cloned(),
+            Guide::Marked | Guide::Unaided => None,
         };
         let Some(token) = token else { return Vec::new() };
-        let way = controller.remaining_picks(&token);
+        let way = self.controller.remaining_picks(&token);
         match self.task.guide {
             Guide::Unaided => way.into_iter().take(1).collect(),
             // The move is complete, but longer moves start with the same picks. A tap on the last pick ends the move.
-            _ if way.is_empty() => controller.chosen().last().copied().into_iter().collect(),
+            _ if way.is_empty() => self.controller.chosen().last().copied().into_iter().collect(),
             _ => way,
         }
     }

@@ -10,21 +10,18 @@ use crate::ui::screens::puzzles::{
 };
 use trivium_rules::core::Pick;
 use trivium_session::lesson::StepKind;
-use trivium_session::{Controller, Intent, TaskStage};
+use trivium_session::{Intent, TaskStage};
 use trivium_words::Language;
 use yew::prelude::*;
 
 /// The state that determines the texts of a step.
 pub struct Instructions<'a> {
     pub at_board: &'a StepAtBoard,
-    pub now: &'a TaskStage,
-    pub open: bool,
     /// Whether a hint marks the site.
     pub hinted: bool,
     pub novelty: Novelty,
     pub own: LessonContext,
     pub language: Language,
-    pub controller: &'a Controller,
     pub act: &'a Callback<Intent>,
 }
 
@@ -40,11 +37,12 @@ pub struct StepActions<'a> {
 
 impl Instructions<'_> {
     pub fn html(&self, actions: StepActions) -> Html {
-        let remark = remark(self.own.puzzles, self.now, self.controller, self.language);
-        let (note, rule) = match (self.now, remark) {
+        let table = &self.at_board.table;
+        let remark = remark(self.own.puzzles, table, self.language);
+        let (note, rule) = match (&table.stage, remark) {
             (TaskStage::Unmarked, _) => (Some(self.own.lesson.marked.to_owned()), None),
             // A board without coordinates cannot explain moves by them.
-            (TaskStage::Beaten { refutation, .. }, _) if !self.at_board.table.names_places => {
+            (TaskStage::Beaten { refutation, .. }, _) if !table.names_places => {
                 let words = self.own.lesson;
                 (Some(if refutation.is_empty() { words.wrong } else { words.beaten }.to_owned()), None)
             }
@@ -55,37 +53,41 @@ impl Instructions<'_> {
             <section class="instructions" aria-label={self.own.lesson.title}>
                 <div class="told" tabindex="-1" ref={actions.text.clone()}>{ self.text_html(note.as_deref()) }</div>
                 <div class="row">{ self.buttons(actions, rule, note.is_some()) }</div>
-                { live_region(self.controller, self.announcement(note.as_deref())) }
+                { live_region(&table.controller, self.announcement(note.as_deref())) }
             </section>
         }
     }
 
     /// The text for screen readers.
     fn announcement(&self, note: Option<&str>) -> String {
-        let step = &self.at_board.step;
-        let announced =
-            |text: &str| announced(text, self.now, &self.at_board.table.task, self.controller, self.language);
-        let place = || hinted_place(self.own.puzzles, &self.at_board.table, self.controller, self.language);
+        let StepAtBoard { step, table } = self.at_board;
+        let controller = &table.controller;
+        let announced = |text: &str| announced(text, table, self.language);
         match note {
-            _ if self.open && step.kind.waits() => {
+            _ if table.open() && step.kind.waits() => {
+                let place = || hinted_place(self.own.puzzles, table, self.language);
                 let marked = self.hinted.then(place).flatten();
-                open_announcement(note, marked, None, self.controller, self.language, self.novelty)
+                open_announcement(note, marked, None, controller, self.language, self.novelty)
             }
             Some(note) => announced(note),
             None if step.kind.waits() => announced([self.praise(), " ", &step.reason].concat().trim_start()),
-            None if self.controller.serial() == 0 => String::new(),
-            None => last_events(self.controller, self.language),
+            None if controller.serial() == 0 => String::new(),
+            None => last_events(controller, self.language),
         }
     }
 
     /// Praise for a solved step; empty if the solution was shown.
     fn praise(&self) -> &'static str {
-        if matches!(self.now, TaskStage::Solution { found: true, .. }) { self.own.lesson.right } else { "" }
+        if matches!(self.at_board.table.stage, TaskStage::Solution { found: true, .. }) {
+            self.own.lesson.right
+        } else {
+            ""
+        }
     }
 
     fn text_html(&self, note: Option<&str>) -> Html {
-        let step = &self.at_board.step;
-        if step.kind.waits() && !self.open {
+        let StepAtBoard { step, table } = self.at_board;
+        if step.kind.waits() && !table.open() {
             return html! { <p><strong>{ self.praise() }</strong>{ " " }{ coded(&step.reason) }</p> };
         }
         html! {
@@ -106,7 +108,7 @@ impl Instructions<'_> {
 
     /// Describes the marks on the board for screen readers.
     fn marked(&self) -> String {
-        let position = self.controller.game_match().position();
+        let position = self.at_board.table.controller.game_match().position();
         let place = |site| position.site_name(site);
         let decision = |token| self.language.decision(token, &position.events(token), &place);
         self.at_board.step.play.first().map_or_else(String::new, |token| [" ", &decision(token)].concat())
@@ -114,8 +116,9 @@ impl Instructions<'_> {
 
     fn buttons(&self, actions: StepActions, rule: Option<(&str, &str)>, remarked: bool) -> Html {
         let (words, own) = (self.language.shell(), self.own.lesson);
+        let table = &self.at_board.table;
         let kind = self.at_board.step.kind;
-        if !self.open {
+        if !table.open() {
             let [next, again] = [actions.next, actions.again].map(|way| way.reform(|_: MouseEvent| ()));
             return html! {
                 <>
@@ -127,16 +130,14 @@ impl Instructions<'_> {
             };
         }
         // A button that belongs to the marked move gets the same emphasis as a site.
-        let marked = self.at_board.table.marked(self.controller, false);
+        let marked = table.marked(false);
         let commanded = kind == StepKind::Do && marked.iter().any(|pick| matches!(pick, Pick::Command(_)));
         let class = if commanded { "main" } else { "" };
-        let hint = actions
-            .hint
-            .map(|hint| hint_alone(self.act, hint, &self.at_board.table, self.controller, [true, remarked]));
+        let hint = actions.hint.map(|hint| hint_alone(self.act, hint, table, [true, remarked]));
         let hint = if kind == StepKind::Ask { hint_button(self.language, hint) } else { Html::default() };
         html! {
             <>
-                { open_buttons(self.controller, self.language, self.act, class, hint, own.show) }
+                { open_buttons(&table.controller, self.language, self.act, class, hint, own.show) }
                 if let Some((game, anchor)) = rule {
                     <a class="button rule" href={Route::Rules(game.to_owned(), anchor.to_owned())}>{ words.see_rule }</a>
                 }

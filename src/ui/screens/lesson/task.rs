@@ -17,8 +17,8 @@ use gloo::utils::window;
 use std::rc::Rc;
 use trivium_boards::{BoardProps, set_stepwise};
 use trivium_rules::core::Seat;
+use trivium_session::Task;
 use trivium_session::lesson::StepKind;
-use trivium_session::{Task, TaskStage};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, KeyboardEvent};
 use yew::prelude::*;
@@ -76,35 +76,24 @@ pub fn StepView(props: &TaskProps) -> Html {
         StepKind::Show => BEFORE_SHOWN,
         _ => BEFORE_ANSWER,
     };
-    let PlayedTask { now, open, play, view, settled_view } =
-        use_task(&at_board.table, *hinted, 0, decide, &advance, wait);
+    let PlayedTask { play, view, settled_view } = use_task(&at_board.table, *hinted, 0, decide, &advance, wait);
     let hint = (kind == StepKind::Ask && !*hinted).then(|| {
         let hinted = hinted.setter();
         Callback::from(move |()| hinted.set(true))
     });
-    let [text, forward] = use_reading(*first, kind.waits() && !open);
+    let [text, forward] = use_reading(*first, kind.waits() && !at_board.table.open());
     use_half_made(half, &at_board.table.controller);
     use_enter(&forward);
     let controller = &at_board.table.controller;
     let novelty = use_task_novelty(controller, language);
     // The marks were checked when the articles were built.
-    let marks = use_marks(view.game, &at_board.step.marks(now.right(&at_board.table.task) > 0));
-    let teach = Instructions {
-        at_board,
-        now: &now,
-        open,
-        hinted: *hinted,
-        novelty,
-        own: *own,
-        language,
-        controller,
-        act: &play.act,
-    };
+    let marks = use_marks(view.game, &at_board.step.marks(at_board.table.stage.right(&at_board.table.task) > 0));
+    let teach = Instructions { at_board, hinted: *hinted, novelty, own: *own, language, act: &play.act };
     let hand_below = seat_with_rack_below(&view.scene, view.game, at_board.table.task.seat.or(Some(Seat::ONE)));
     let screen = BoardScreen {
         class: classes!("lesson", hand_below.map(|_| "racks")),
         hand_below,
-        data: vec![("data-kind", kind.name()), ("data-stage", progress(at_board, &now, open))],
+        data: vec![("data-kind", kind.name()), ("data-stage", progress(at_board))],
         settled_view,
         ..BoardScreen::new(controller, BoardProps { marks, ..play.board(&view, true) })
     };
@@ -112,10 +101,10 @@ pub fn StepView(props: &TaskProps) -> Html {
 }
 
 /// The state for style sheets and tests: waiting for the reader, playing the demonstration, or done.
-fn progress(at_board: &StepAtBoard, now: &TaskStage, open: bool) -> &'static str {
-    match (open, at_board.step.kind) {
-        (true, _) => "open",
-        (_, StepKind::Show) if now.next(&at_board.table.task, &at_board.table.controller).is_some() => "shown",
+fn progress(at_board: &StepAtBoard) -> &'static str {
+    match at_board.step.kind {
+        _ if at_board.table.open() => "open",
+        StepKind::Show if at_board.table.next().is_some() => "shown",
         _ => "done",
     }
 }

@@ -25,7 +25,7 @@ use std::rc::Rc;
 use trivium_boards::icons::Icon;
 use trivium_rules::core::Turn;
 use trivium_session::puzzle::Theme;
-use trivium_session::{Arrival, Controller, Intent, TaskStage};
+use trivium_session::{Arrival, Intent, TaskStage};
 use trivium_words::{Language, PuzzleWords, fill};
 use yew::prelude::*;
 
@@ -91,13 +91,12 @@ pub fn PuzzleBoard(props: &BoardProps) -> Html {
         use_effect_with(table.ended, move |right| right.iter().for_each(|right| ended.emit(*right)));
     }
     let advance = use_callback(change, |(), change| change.emit(Rc::new(TaskAtBoard::advanced)));
-    let PlayedTask { now, open, play, view, settled_view } =
-        use_task(table, *hinted > 1, 0, decide, &advance, BEFORE_ANSWER);
-    let done = matches!(now, TaskStage::Solution { .. } | TaskStage::Beaten { .. });
+    let PlayedTask { play, view, settled_view } = use_task(table, *hinted > 1, 0, decide, &advance, BEFORE_ANSWER);
+    let done = matches!(table.stage, TaskStage::Solution { .. } | TaskStage::Beaten { .. });
     let forward = use_forward(done && !solution_runs(table));
     let controller = &table.controller;
     let novelty = use_task_novelty(controller, language);
-    let texts = Texts { own: *own, solving, now: &now, controller, language, hinted: *hinted, novelty };
+    let texts = Texts { own: *own, solving, language, hinted: *hinted, novelty };
     let rated = props.rated.filter(|_| done).map(|rated| rated.text(own.0));
     // The rating is announced once, with the result.
     let spoken_rating =
@@ -106,7 +105,7 @@ pub fn PuzzleBoard(props: &BoardProps) -> Html {
     let screen = BoardScreen {
         class: classes!("lesson", hand_below.map(|_| "racks")),
         hand_below,
-        data: vec![("data-puzzle", now.name(open))],
+        data: vec![("data-puzzle", table.stage.name(table.open()))],
         settled_view,
         ..BoardScreen::new(controller, play.board(&view, true))
     };
@@ -163,8 +162,6 @@ pub fn theme(words: &PuzzleWords, theme: Theme) -> &'static str {
 pub struct Texts<'a> {
     pub own: OwnWords<PuzzleWords>,
     pub solving: &'a Solving,
-    pub now: &'a TaskStage,
-    pub controller: &'a Controller,
     pub language: Language,
     /// As in [`BoardProps`].
     pub hinted: u8,
@@ -172,11 +169,15 @@ pub struct Texts<'a> {
 }
 
 impl Texts<'_> {
+    fn table(&self) -> &TaskAtBoard {
+        &self.solving.table
+    }
+
     /// For example “Orange to move.”
     pub fn mover(&self) -> String {
-        let names = names(self.controller, self.language);
-        let name =
-            self.solving.table.task.seat.and_then(|seat| names.get(seat.index())).map_or("", |name| name.as_str());
+        let TaskAtBoard { task, controller, .. } = self.table();
+        let names = names(controller, self.language);
+        let name = task.seat.and_then(|seat| names.get(seat.index())).map_or("", |name| name.as_str());
         [&fill(self.language.shell().to_move, &[name]), "."].concat()
     }
 
@@ -188,18 +189,18 @@ impl Texts<'_> {
 
     /// Names the marked site.
     fn marked(&self) -> Option<String> {
-        let marked = || hinted_place(self.own.0, &self.solving.table, self.controller, self.language);
+        let marked = || hinted_place(self.own.0, self.table(), self.language);
         (self.hinted > 1).then(marked).flatten()
     }
 
     fn remark(&self) -> Option<String> {
-        remark(self.own.0, self.now, self.controller, self.language).map(|(text, _)| text)
+        remark(self.own.0, self.table(), self.language).map(|(text, _)| text)
     }
 
     /// The result of the last try, or why the last pick was refused. Tokens are between backticks.
     pub fn note(&self) -> Option<String> {
         let words = self.own.0;
-        let done = match self.now {
+        let done = match self.table().stage {
             TaskStage::Solution { found: true, .. } => Some(words.right),
             TaskStage::Solution { .. } => Some(words.shown),
             TaskStage::Open(1..) => Some(words.further),
@@ -211,9 +212,8 @@ impl Texts<'_> {
     /// Why the wrong move fails, once its refutation is on the board: the end of the game, or else the goal that is now
     /// out of reach.
     pub fn why(&self) -> Option<String> {
-        let TaskStage::Beaten { .. } = self.now else { return None };
-        let (task, controller) = (&self.solving.table.task, self.controller);
-        if self.now.next(task, controller).is_some() || self.stepped() {
+        let TaskAtBoard { stage: TaskStage::Beaten { .. }, controller, .. } = self.table() else { return None };
+        if self.table().next().is_some() || self.stepped() {
             return None;
         }
         if let Turn::Over(_) = controller.game_match().turn() {
@@ -225,16 +225,17 @@ impl Texts<'_> {
 
     /// Whether the solver has stepped through the moves.
     pub fn stepped(&self) -> bool {
-        self.solving.table.steps() && self.controller.arrival() == Arrival::Went
+        self.table().steps() && self.table().controller.arrival() == Arrival::Went
     }
 
     /// The buttons that step through the moves, with the move in view between them.
     fn steps(&self, act: &Callback<Intent>, settings: &Settings) -> Html {
-        let (words, game_match) = (self.language.shell(), self.controller.game_match());
+        let (words, controller) = (self.language.shell(), &self.table().controller);
+        let game_match = controller.game_match();
         let step = |intent: Intent, can: bool, label: &'static str, drawing: Icon| {
             icon_button(label, drawing, can, act.reform(move |_: MouseEvent| intent.clone()))
         };
-        let [at, all] = self.controller.decisions();
+        let [at, all] = controller.decisions();
         let place = match at {
             0 => words.spoken.at_start.to_owned(),
             at => fill(words.spoken.at_move, &[&at.to_string(), &all.to_string()]),
@@ -243,7 +244,7 @@ impl Texts<'_> {
             <div class="stepping">
                 { step(Intent::StepBack, game_match.can_undo(), words.step_back, Icon::Back) }
                 // The live region announces it.
-                <div aria-hidden="true"><p>{ place }</p>{ animated_event_line(self.controller, settings) }</div>
+                <div aria-hidden="true"><p>{ place }</p>{ animated_event_line(controller, settings) }</div>
                 { step(Intent::StepForward, game_match.can_redo(), words.step_on, Icon::Forward) }
             </div>
         }
@@ -251,20 +252,20 @@ impl Texts<'_> {
 
     /// The text for screen readers.
     pub fn announcement(&self) -> String {
+        let TaskAtBoard { controller, stage, .. } = self.table();
         if self.stepped() {
             let of_all = Listener::of_all(self.language);
-            return spoken_status(self.controller, of_all, &StatusPrompt::default(), Novelty::New);
+            return spoken_status(controller, of_all, &StatusPrompt::default(), Novelty::New);
         }
-        if matches!(self.now, TaskStage::Open(_)) {
+        if matches!(stage, TaskStage::Open(_)) {
             // After a cancelled choice, the praise for an earlier move is not repeated.
             let note = if self.novelty == Novelty::Again { self.remark() } else { self.note() };
             let (marked, hint) = (self.marked(), self.hint());
-            return open_announcement(note.as_deref(), marked, hint, self.controller, self.language, self.novelty);
+            return open_announcement(note.as_deref(), marked, hint, controller, self.language, self.novelty);
         }
         match self.note() {
             Some(text) => {
-                let (task, controller) = (&self.solving.table.task, self.controller);
-                let text = announced(&text, self.now, task, controller, self.language);
+                let text = announced(&text, self.table(), self.language);
                 // The end of the game is announced with its last move.
                 let why = self.why().filter(|_| controller.game_match().turn().outcome().is_none());
                 [text, why.map_or_else(String::new, |why| [" ", &why].concat())].concat()
@@ -284,14 +285,14 @@ impl Texts<'_> {
             let link = |next: &Route| html! { <a {class} ref={target} href={next.clone()}>{ words.next }</a> };
             actions.next.as_ref().map(link)
         };
-        match self.now {
+        match self.table().stage {
             TaskStage::Beaten { at, .. } => html! {
                 <>
-                    { again("button main", *at, forward) }
+                    { again("button main", at, forward) }
                     { for next("button onward", NodeRef::default()) }
                 </>
             },
-            _ if solution_runs(&self.solving.table) => Html::default(),
+            _ if solution_runs(self.table()) => Html::default(),
             TaskStage::Solution { .. } => html! {
                 <>
                     { again("button", 0, NodeRef::default()) }
@@ -301,10 +302,9 @@ impl Texts<'_> {
             },
             TaskStage::Open(_) | TaskStage::Unmarked => {
                 let about = [self.hinted == 1, self.remark().is_some()];
-                let hint = (self.hinted < 2)
-                    .then(|| hint_alone(act, actions.hint.clone(), &self.solving.table, self.controller, about));
+                let hint = (self.hinted < 2).then(|| hint_alone(act, actions.hint.clone(), self.table(), about));
                 let hint = hint_button(self.language, hint);
-                open_buttons(self.controller, self.language, act, "", hint, words.show)
+                open_buttons(&self.table().controller, self.language, act, "", hint, words.show)
             }
         }
     }

@@ -82,7 +82,7 @@ fn GuestBoard(props: &GuestBoardProps) -> Html {
         step.emit(Step::Act { act, hinted: *hinted });
     });
     let advance = use_callback(guest.step.clone(), |(), step| step.emit(Step::BoardReply));
-    let PlayedTask { now, open, play, view, settled_view } =
+    let PlayedTask { play, view, settled_view } =
         use_task(&solving.table, *hinted > 1, guest.orientation, decide, &advance, BEFORE_ANSWER);
     {
         let root = root.clone();
@@ -91,7 +91,7 @@ fn GuestBoard(props: &GuestBoardProps) -> Html {
     let (puzzle, table) = (&solving.puzzle, &solving.table);
     let controller = &table.controller;
     let novelty = use_task_novelty(controller, language);
-    let texts = Texts { own: *own, solving, now: &now, controller, language, hinted: *hinted, novelty };
+    let texts = Texts { own: *own, solving, language, hinted: *hinted, novelty };
     let game_match = controller.game_match();
     let name = language.game(game_match.setup().game().id()).name;
     let shell = language.shell();
@@ -105,7 +105,7 @@ fn GuestBoard(props: &GuestBoardProps) -> Html {
             role="group"
             aria-label={[name, " · ", what].concat()}
             data-mode="puzzle"
-            data-puzzle={now.name(open)}
+            data-puzzle={table.stage.name(table.open())}
             data-seats={game_match.setup().game().seats().to_string()}
             data-hues={hues(controller, &view.scene)}
             data-position={game_match.position().text()}

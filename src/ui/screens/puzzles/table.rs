@@ -36,9 +36,6 @@ impl MatchValue for TaskAtBoard {
 
 /// The state of a task, for drawing.
 pub struct PlayedTask {
-    pub now: TaskStage,
-    /// Whether the solver is to move.
-    pub open: bool,
     pub play: Playing,
     pub view: Rc<BoardView>,
     /// The view for the seat cards, which change only after an animation.
@@ -56,16 +53,16 @@ pub fn use_task(
     advance: &Callback<()>,
     wait: u32,
 ) -> PlayedTask {
-    let TaskAtBoard { task, controller, names_places, stage: now, .. } = table;
+    let TaskAtBoard { task, controller, names_places, stage, .. } = table;
     let set = use_settings();
     let open = table.open();
     let play = use_play(controller, Options { decide, open, draws: false });
-    use_line(controller, now.clone(), table.next().is_some(), wait, advance);
-    let deps = (controller.serial(), controller.chosen().to_vec(), now.clone(), hinted, orientation);
+    use_line(controller, stage.clone(), table.next().is_some(), wait, advance);
+    let deps = (controller.serial(), controller.chosen().to_vec(), stage.clone(), hinted, orientation);
     let view = use_memo((deps, set.now), |_| {
         let view = board_view(controller, &set, true, orientation, &[]);
         // Winning moves are not marked.
-        let marked = table.marked(controller, hinted);
+        let marked = table.marked(hinted);
         let coordinates = *names_places || set.now.coordinates;
         // A marked pick needs no second tap, because a wrong one decides nothing.
         let confirm = view.confirm && task.guide == Guide::Unaided;
@@ -83,5 +80,5 @@ pub fn use_task(
         if over { closed(view) } else { view }
     });
     let settled_view = use_updated_if(!play.moves, || view.clone());
-    PlayedTask { now: now.clone(), open, play, view, settled_view }
+    PlayedTask { play, view, settled_view }
 }

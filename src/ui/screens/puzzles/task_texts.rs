@@ -5,24 +5,23 @@ use crate::ui::game::engines::EngineControls;
 use crate::ui::game::playing::{commands, intent_button};
 use crate::ui::game::status_bar::status_prompt;
 use crate::ui::parts::solving::TaskAtBoard;
-use trivium_session::{Controller, Intent, Task, TaskStage};
+use trivium_session::{Controller, Intent, TaskStage};
 use trivium_words::{Language, PuzzleWords, fill};
 use yew::prelude::*;
 
 /// The result of a wrong try, or why a pick was refused, with the rule behind the refusal. Backticks enclose tokens.
 pub fn remark(
     words: &PuzzleWords,
-    now: &TaskStage,
-    controller: &Controller,
+    table: &TaskAtBoard,
     language: Language,
 ) -> Option<(String, Option<(&'static str, &'static str)>)> {
-    match now {
+    match &table.stage {
         TaskStage::Beaten { attempt, refutation, .. } => Some(match refutation.is_empty() {
             true => (fill(words.wrong, &[attempt]), None),
             false => (fill(words.beaten, &[attempt, &refutation.join(" ")]), None),
         }),
         TaskStage::Open(_) => {
-            let status = status_prompt(controller, language, &EngineControls::default());
+            let status = status_prompt(&table.controller, language, &EngineControls::default());
             status.refused.then_some((status.text, status.rule))
         }
         TaskStage::Unmarked | TaskStage::Solution { .. } => None,
@@ -30,14 +29,9 @@ pub fn remark(
 }
 
 /// The site that a hint marks, in words.
-pub fn hinted_place(
-    words: &PuzzleWords,
-    table: &TaskAtBoard,
-    controller: &Controller,
-    language: Language,
-) -> Option<String> {
-    let pick = table.marked(controller, true).first().copied()?;
-    Some(fill(words.choose, &[&language.pick_text(controller, pick)]))
+pub fn hinted_place(words: &PuzzleWords, table: &TaskAtBoard, language: Language) -> Option<String> {
+    let pick = table.marked(true).first().copied()?;
+    Some(fill(words.choose, &[&language.pick_text(&table.controller, pick)]))
 }
 
 /// The prompt to tap a small site a second time. Screen readers announce it at the site itself.
@@ -71,14 +65,14 @@ pub fn open_announcement(
 }
 
 /// The announcement of a text. If the board does not wait for the solver, the events at the board follow.
-pub fn announced(text: &str, now: &TaskStage, task: &Task, controller: &Controller, language: Language) -> String {
-    let text = text.replace('`', "");
-    if now.open(task, controller) || matches!(now, TaskStage::Open(_)) {
+pub fn announced(text: &str, table: &TaskAtBoard, language: Language) -> String {
+    let (text, controller) = (text.replace('`', ""), &table.controller);
+    if table.open() || matches!(table.stage, TaskStage::Open(_)) {
         return text;
     }
     if controller.serial() == 0 {
         // The text is announced together with the board's next move.
-        return if now.next(task, controller).is_some() { String::new() } else { text };
+        return if table.next().is_some() { String::new() } else { text };
     }
     let status = status_prompt(controller, language, &EngineControls::default());
     [&text, " ", &spoken_status(controller, Listener::of_all(language), &status, Novelty::New)].concat()
@@ -90,11 +84,10 @@ pub fn hint_alone(
     act: &Callback<Intent>,
     hint: Callback<()>,
     table: &TaskAtBoard,
-    controller: &Controller,
     [marks, remarked]: [bool; 2],
 ) -> Callback<()> {
     let act = act.clone();
-    let strays = marks && !controller.chosen().is_empty() && table.marked(controller, true).is_empty();
+    let strays = marks && !table.controller.chosen().is_empty() && table.marked(true).is_empty();
     let before = if strays { Some(Intent::Cancel) } else { remarked.then_some(Intent::Dismiss) };
     Callback::from(move |()| {
         before.iter().for_each(|intent| act.emit(intent.clone()));
