@@ -1,6 +1,7 @@
 //! Controls, dialogs, storage, settings and other services that know no screen.
 
 pub mod browser;
+pub mod clipboard;
 pub mod coded;
 pub mod controls;
 pub mod delete_button;

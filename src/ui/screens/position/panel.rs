@@ -1,6 +1,7 @@
 //! The panel next to the board: pieces, side to move, settings, text, errors and actions.
 
 use super::work::{Edit, Work, when};
+use crate::ui::base::clipboard::{copier, copy_status};
 use crate::ui::base::own_words::OwnWords;
 use crate::ui::base::route::{Route, Sheet, go};
 use crate::ui::base::settings::use_settings;
@@ -12,15 +13,8 @@ use trivium_rules::core::{DraftSetting, PaletteEntry, ParseFault, Seat, SettingR
 use trivium_rules::games;
 use trivium_session::{EditRefusal, EditTool, Match, Setup, write_link};
 use trivium_words::{BoardText, Language, PlaceMarks, PositionWords, Text, fill};
-use wasm_bindgen::prelude::*;
-use wasm_bindgen_futures::spawn_local;
 use web_sys::{HtmlInputElement, HtmlSelectElement, HtmlTextAreaElement};
 use yew::prelude::*;
-
-#[wasm_bindgen(module = "/src/ui/base/share.mjs")]
-extern "C" {
-    async fn copy(text: &str) -> JsValue;
-}
 
 #[derive(Clone, PartialEq, Properties)]
 pub struct PanelProps {
@@ -366,22 +360,14 @@ fn PositionAsText(props: &PanelProps) -> Html {
             copied.set(None);
         });
     }
-    let on_copy = {
-        let (text, copied) = (text.clone(), copied.setter());
-        move |_: MouseEvent| {
-            let (text, copied) = (text.clone(), copied.clone());
-            spawn_local(async move { copied.set(Some(copy(&text).await.is_truthy())) });
-        }
-    };
+    let on_copy = copier(&copied, &text);
     let take_over = {
         let field = field.clone();
         when(act, move |_: MouseEvent| field.cast::<HtmlTextAreaElement>().map(|field| Edit::Paste(field.value())))
     };
-    let status = match (work.unread, *copied) {
-        (Some(error), _) => language.text(&Text::Parse(&error)),
-        (None, Some(true)) => words.copied.to_owned(),
-        (None, Some(false)) => words.not_copied.to_owned(),
-        (None, None) => String::new(),
+    let status = match work.unread {
+        Some(error) => language.text(&Text::Parse(&error)),
+        None => copy_status(*copied, words.copied, words.not_copied).to_owned(),
     };
     html! {
         <section class="as-text" aria-label={words.text}>

@@ -1,17 +1,17 @@
 //! The dialog that shares a puzzle: its link, and the markup that embeds it.
 
+use crate::ui::base::clipboard::{copier, copy_status};
 use crate::ui::base::controls::switch;
 use crate::ui::base::dialog::Dialog;
 use crate::ui::base::own_words::{OwnWords, use_words};
 use crate::ui::base::route::Route;
 use crate::ui::base::same::Same;
 use crate::ui::base::settings::use_language;
-use crate::ui::screens::share::{base, copy, element_script, use_picture};
+use crate::ui::screens::share::{base, element_script, use_picture};
 use trivium_session::Match;
 use trivium_session::element_markup;
 use trivium_session::puzzle::Puzzle;
 use trivium_words::{EmbeddingWords, PuzzleWords};
-use wasm_bindgen_futures::spawn_local;
 use web_sys::{HtmlInputElement, HtmlTextAreaElement};
 use yew::prelude::*;
 
@@ -37,21 +37,10 @@ pub fn Sharing(props: &SharingProps) -> Html {
     let id = format!("{:x}", puzzle.id(game));
     let link = format!("{}{}", base(), Route::Puzzles((*game).to_owned(), id.clone()));
     let code = element_script(&base()) + &markup(game, &id, picture.as_deref());
-    let copier = |text: &str| {
-        let (copied, text) = (copied.setter(), text.to_owned());
-        move |_: MouseEvent| {
-            let (copied, text) = (copied.clone(), text.clone());
-            spawn_local(async move { copied.set(Some(copy(&text).await.is_truthy())) });
-        }
-    };
-    let (on_link, on_code) = (copier(&link), copier(&code));
+    let (on_link, on_code) = (copier(&copied, &link), copier(&copied, &code));
     let select = |event: FocusEvent| event.target_unchecked_into::<HtmlInputElement>().select();
     let select_all = |event: FocusEvent| event.target_unchecked_into::<HtmlTextAreaElement>().select();
-    let status = match *copied {
-        None => "",
-        Some(true) => words.copied,
-        Some(false) => words.not_copied,
-    };
+    let status = copy_status(*copied, words.copied, words.not_copied);
     html! {
         <Dialog title={words.title} {on_close}>
             <div class="share">

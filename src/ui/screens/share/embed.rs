@@ -1,6 +1,7 @@
 //! The markup that embeds the match on screen in another page (docs/embed.md).
 
-use super::{base, copy, element_script};
+use super::{base, element_script};
+use crate::ui::base::clipboard::{copier, copy_status};
 use crate::ui::base::controls::{segments, switch};
 use crate::ui::base::download::{file, file_name, save};
 use crate::ui::base::own_words::use_words;
@@ -44,13 +45,7 @@ pub fn Embed(props: &EmbedProps) -> Html {
             copied.set(None);
         })
     };
-    let on_copy = {
-        let (copied, code) = (copied.setter(), code.clone());
-        move |_: MouseEvent| {
-            let (copied, code) = (copied.clone(), code.clone());
-            spawn_local(async move { copied.set(Some(copy(&code).await.is_truthy())) });
-        }
-    };
+    let on_copy = copier(&copied, &code);
     let on_save = {
         let (game_match, code) = (props.game_match.0.clone(), code.clone());
         move |_: MouseEvent| {
@@ -60,11 +55,7 @@ pub fn Embed(props: &EmbedProps) -> Html {
         }
     };
     let select = |event: FocusEvent| event.target_unchecked_into::<HtmlTextAreaElement>().select();
-    let status = match *copied {
-        None => "",
-        Some(true) => sharing.copied,
-        Some(false) => sharing.not_copied,
-    };
+    let status = copy_status(*copied, sharing.copied, sharing.not_copied);
     let examples = match language {
         Language::En => "gallery.html".to_owned(),
         other => ["gallery.", other.tag(), ".html"].concat(),

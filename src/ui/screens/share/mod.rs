@@ -2,6 +2,7 @@
 
 mod embed;
 
+use crate::ui::base::clipboard::{copier, copy_status};
 use crate::ui::base::download::{file, file_name, save};
 use crate::ui::base::same::Same;
 use crate::ui::base::settings::use_language;
@@ -13,13 +14,11 @@ use std::rc::Rc;
 use trivium_session::{Match, write, write_link};
 use trivium_words::ShellWords;
 use wasm_bindgen::prelude::*;
-use wasm_bindgen_futures::spawn_local;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 #[wasm_bindgen(module = "/src/ui/base/share.mjs")]
 extern "C" {
-    pub async fn copy(text: &str) -> JsValue;
     fn sends() -> bool;
     fn send(title: &str, url: &str);
 }
@@ -143,23 +142,13 @@ fn Share(props: &ShareProps) -> Html {
             };
         }
     };
-    let on_copy = {
-        let (copied, link) = (copied.setter(), link.clone());
-        move |_: MouseEvent| {
-            let (copied, link) = (copied.clone(), link.clone());
-            spawn_local(async move { copied.set(Some(copy(&link).await.is_truthy())) });
-        }
-    };
+    let on_copy = copier(&copied, &link);
     let on_send = {
         let (link, title) = (link.clone(), language.game(game_match.setup().game().id()).name);
         move |_: MouseEvent| send(title, &link)
     };
     let select = |event: FocusEvent| event.target_unchecked_into::<HtmlInputElement>().select();
-    let status = match *copied {
-        None => "",
-        Some(true) => words.sharing.copied,
-        Some(false) => words.sharing.not_copied,
-    };
+    let status = copy_status(*copied, words.sharing.copied, words.sharing.not_copied);
     html! {
         <div class="sending">
             <div class="share">
