@@ -17,7 +17,7 @@ use std::rc::Rc;
 use trivium_boards::icons::{Icon, icon};
 use trivium_boards::seat_names;
 use trivium_session::outside::{decode, holds_match, unwrapped};
-use trivium_session::{BrokenSave, FileEntry, Match, find_address, fingerprint, kept_alike, split_file, write_kept};
+use trivium_session::{FileEntry, Match, find_address, fingerprint, kept_alike, split_file, write_kept};
 use trivium_words::{Language, fill};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
@@ -242,20 +242,11 @@ fn Paste(props: &PasteProps) -> Html {
 fn result(report: &ImportReport, language: Language, again: &Callback<()>) -> Html {
     let words = language.shell();
     let text_of = |text: &str| fill(text, &[&report.called]);
-    match &report.outcome {
-        ImportOutcome::Taken(id) => {
-            html! { <li><a href={Route::Game(id.clone(), None)}>{ text_of(words.shelf.taken) }</a></li> }
-        }
-        ImportOutcome::Known(id) => {
-            html! { <li><a href={Route::Game(id.clone(), None)}>{ text_of(words.shelf.had) }</a></li> }
-        }
-        ImportOutcome::Counted => {
-            html! { <li><a href={Route::Statistics}>{ text_of(words.shelf.counted) }</a></li> }
-        }
-        ImportOutcome::Solved => {
-            let puzzles = Route::Puzzles(String::new(), String::new());
-            html! { <li><a href={puzzles}>{ text_of(words.shelf.solved) }</a></li> }
-        }
+    let (route, text) = match &report.outcome {
+        ImportOutcome::Taken(id) => (Route::Game(id.clone(), None), words.shelf.taken),
+        ImportOutcome::Known(id) => (Route::Game(id.clone(), None), words.shelf.had),
+        ImportOutcome::Counted => (Route::Statistics, words.shelf.counted),
+        ImportOutcome::Solved => (Route::Puzzles(String::new(), String::new()), words.shelf.solved),
         ImportOutcome::Refused(why, recovered) => {
             let keep = recovered.clone().map(|recovered| {
                 let again = again.clone();
@@ -271,15 +262,16 @@ fn result(report: &ImportReport, language: Language, again: &Callback<()>) -> Ht
                 };
                 html! { <button class="button" {onclick}>{ words.shelf.keep_part }</button> }
             });
-            html! {
+            return html! {
                 <li class="refused">
                     <p>{ text_of(words.shelf.not_taken) }</p>
                     { for why.iter().map(|why| html! { <p>{ why }</p> }) }
                     { for keep }
                 </li>
-            }
+            };
         }
-    }
+    };
+    html! { <li><a href={route}>{ text_of(text) }</a></li> }
 }
 
 /// Reads a file and imports its matches.
@@ -347,7 +339,8 @@ async fn take_in(file: &Source, language: Language, all: &mut Vec<ImportReport>)
                 }
                 Err(broken) => {
                     let called = fill(words.wrong.in_file, &[&number.to_string(), &line.to_string()]);
-                    let outcome = broken_match(language, &broken);
+                    let recovered = recoverable(&broken).map(Rc::new);
+                    let outcome = ImportOutcome::Refused(explain_broken(language, &broken), recovered);
                     ImportReport { called: language.labelled(&file.name(), &called), outcome }
                 }
             };
@@ -359,10 +352,6 @@ async fn take_in(file: &Source, language: Language, all: &mut Vec<ImportReport>)
             return all.push(refused(words.storage(error)));
         }
     }
-}
-
-fn broken_match(language: Language, broken: &BrokenSave) -> ImportOutcome {
-    ImportOutcome::Refused(explain_broken(language, broken), recoverable(broken).map(Rc::new))
 }
 
 /// Imports the statistics of a file. Returns whether it has any.
@@ -381,15 +370,9 @@ async fn known_as(text: &str) -> Option<String> {
     marked.into_iter().find(|(_, other)| kept_alike(other, text)).map(|(id, _)| id)
 }
 
-/// The games that a file names.
-fn games(text: &str) -> Vec<Chunk> {
-    let mut games = Vec::new();
-    for game in text.lines().filter_map(|line| Chunk::game(line.strip_prefix("game ")?.trim_end())) {
-        if !games.contains(&game) {
-            games.push(game);
-        }
-    }
-    games
+/// The games of the matches in a file.
+fn games(text: &str) -> impl Iterator<Item = Chunk> {
+    text.lines().filter_map(|line| Chunk::game(line.strip_prefix("game ")?.trim_end()))
 }
 
 /// Names a match in a message: its title, or its game and players.
