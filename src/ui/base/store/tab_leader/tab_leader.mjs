@@ -1,5 +1,14 @@
 // Locks and messages between tabs. `machine.rs` decides what a tab does with them.
 
+/** The result of `work`, or `otherwise` if the browser refuses access to local storage. */
+const attempt = (work, otherwise) => {
+  try {
+    return work();
+  } catch {
+    return otherwise;
+  }
+};
+
 // Messages between tabs. Without BroadcastChannel, they are sent as changes of local storage.
 
 const NAME = "trivium";
@@ -9,13 +18,12 @@ const channel = globalThis.BroadcastChannel ? new BroadcastChannel(NAME) : undef
 const wire = {
   send(data) {
     if (channel) return channel.postMessage(data);
-    try {
+    // Without storage, no tab can overwrite the match of another.
+    attempt(() => {
       // `at` makes repeated messages different.
       localStorage.setItem(KEY, JSON.stringify({ ...data, at: performance.now() }));
       localStorage.removeItem(KEY);
-    } catch {
-      // Without storage, no tab can overwrite the match of another.
-    }
+    });
   },
   /** Returns a function that removes the listener. */
   receive(callback) {
@@ -41,26 +49,12 @@ const RETRY_INTERVAL = 3000;
 /** The id of this tab. */
 const me = Math.random().toString(36).slice(2);
 
-const read = (id) => {
-  try {
-    return localStorage.getItem(PREFIX + id);
-  } catch {
-    return me;
-  }
-};
-const write = (id) => {
-  try {
-    localStorage.setItem(PREFIX + id, me);
-  } catch {
-    // If the storage is full, there is no lock, and the tab leads as if it were alone.
-  }
-};
+const read = (id) => attempt(() => localStorage.getItem(PREFIX + id), me);
+// If the storage is full, there is no lock, and the tab leads as if it were alone.
+const write = (id) => attempt(() => localStorage.setItem(PREFIX + id, me));
 const release = (id) => {
-  try {
-    if (localStorage.getItem(PREFIX + id) === me) localStorage.removeItem(PREFIX + id);
-  } catch {
-    // Without storage, there was no lock.
-  }
+  // Without storage, there was no lock.
+  attempt(() => read(id) === me && localStorage.removeItem(PREFIX + id));
   wire.send({ freed: id });
 };
 
@@ -103,13 +97,8 @@ globalThis.addEventListener?.("pageshow", ({ persisted }) => persisted && own.fo
 
 const desk = {
   /** The ids of the locked matches. */
-  held() {
-    try {
-      return Object.keys(localStorage).filter((key) => key.startsWith(PREFIX)).map((key) => key.slice(PREFIX.length));
-    } catch {
-      return [];
-    }
-  },
+  held: () =>
+    attempt(() => Object.keys(localStorage).filter((key) => key.startsWith(PREFIX)).map((key) => key.slice(PREFIX.length)), []),
 
   holds: (id) => (read(id) ?? me) === me,
 
