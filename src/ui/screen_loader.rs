@@ -5,11 +5,11 @@ use crate::ui::base::fetch;
 use crate::ui::base::route::{Route, Sheet};
 use crate::ui::base::screen::{LoadedMatch, Screen};
 use crate::ui::base::settings::use_language;
+use crate::ui::base::timer::use_timer;
 use crate::ui::parts::chunk::Chunk;
 use crate::ui::screens::lesson;
 use crate::ui::screens::puzzles;
 use crate::ui::screens::rules;
-use gloo::timers::callback::Timeout;
 use gloo::utils::document;
 use js_sys::{Array, Promise};
 use std::cell::RefCell;
@@ -282,13 +282,8 @@ pub fn LoadingNotice(props: &LoadingNoticeProps) -> Html {
     let tried = use_state_eq(|| false);
     // A modal sheet blocks everything outside, so the notice must go into it.
     let over = use_memo((), |()| document().query_selector("dialog[open]").ok().flatten());
-    {
-        let late = late.setter();
-        use_effect_with((), move |()| {
-            let timer = Timeout::new(NOTICE_DELAY, move || late.set(true));
-            move || drop(timer)
-        });
-    }
+    let show = late.setter();
+    use_timer((), NOTICE_DELAY, Some(move || show.set(true)));
     {
         let over = over.clone();
         use_effect_with(props.failed, move |failed| {

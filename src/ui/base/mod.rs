@@ -29,4 +29,5 @@ pub mod settings;
 pub mod statistics;
 pub mod store;
 pub mod stored_twin;
+pub mod timer;
 pub mod worker_client;

@@ -2,7 +2,7 @@
 //! Seats are arranged clockwise around the screen, from the bottom.
 
 use crate::ui::base::settings::Facing;
-use gloo::timers::callback::Timeout;
+use crate::ui::base::timer::use_timer;
 use trivium_boards::own_side;
 use trivium_rules::core::{Seat, Turn, Verdict};
 use trivium_session::Controller;
@@ -58,13 +58,9 @@ fn use_faced(controller: &Controller, round: bool, moves: bool) -> Seat {
     };
     let acts = winner_or_mover.filter(person).filter(|_| round && controller.round_summary().is_none());
     let faced = use_state_eq(|| acts.unwrap_or(first));
-    {
-        let faced = faced.setter();
-        use_effect_with((acts, moves), move |(acts, moves)| {
-            let timer = acts.filter(|_| !moves).map(|seat| Timeout::new(ROTATION_DELAY, move || faced.set(seat)));
-            move || drop(timer)
-        });
-    }
+    let face = faced.setter();
+    let turn = acts.filter(|_| !moves).map(|seat| move || face.set(seat));
+    use_timer((acts, moves), ROTATION_DELAY, turn);
     if round { *faced } else { first }
 }
 

@@ -3,8 +3,8 @@
 
 use crate::ui::base::focus::innermost;
 use crate::ui::base::route::{Sheet, go, here};
+use crate::ui::base::timer::use_timer;
 use gloo::events::{EventListener, EventListenerOptions};
-use gloo::timers::callback::Timeout;
 use gloo::utils::{document, window};
 use trivium_boards::printed_key;
 use trivium_session::{Controller, Intent};
@@ -109,11 +109,9 @@ fn focus(element: &Element) {
 /// For keyboard users: after each pick of a move, focuses the nearest target for the next pick.
 #[hook]
 pub fn use_onward(controller: &Controller) {
-    use_effect_with((controller.serial(), controller.chosen().to_vec()), |(_, chosen)| {
-        // Waits until the targets are drawn.
-        let timer = (!chosen.is_empty()).then(|| Timeout::new(0, go_onward));
-        move || drop(timer)
-    });
+    let chosen = controller.chosen();
+    // Waits until the targets are drawn.
+    use_timer((controller.serial(), chosen.to_vec()), 0, (!chosen.is_empty()).then_some(go_onward));
 }
 
 /// Moves the focus from the last pick to the nearest legal target. From a piece next to the board: to the one nearest

@@ -1,6 +1,6 @@
 //! Plays the moves of a lesson or a puzzle automatically, one after another.
 
-use gloo::timers::callback::Timeout;
+use crate::ui::base::timer::use_timer;
 use trivium_boards::motion_length;
 use trivium_session::Controller;
 use yew::prelude::*;
@@ -13,8 +13,5 @@ pub const BEFORE_ANSWER: u32 = 900;
 #[hook]
 pub fn use_line<S: PartialEq + 'static>(controller: &Controller, stage: S, due: bool, wait: u32, play: &Callback<()>) {
     let (play, moving) = (play.clone(), motion_length(controller.events()));
-    use_effect_with((stage, due), move |(_, due)| {
-        let timer = due.then(|| Timeout::new(wait + moving, move || play.emit(())));
-        move || drop(timer)
-    });
+    use_timer((stage, due), wait + moving, due.then_some(move || play.emit(())));
 }

@@ -1,7 +1,7 @@
 //! Tracks whether the last move is still being animated. Meanwhile no prompt appears, no score changes, and no engine
 //! starts.
 
-use gloo::timers::callback::Timeout;
+use crate::ui::base::timer::use_timer;
 use trivium_boards::motion_length;
 use trivium_session::Controller;
 use yew::prelude::*;
@@ -13,14 +13,8 @@ pub fn use_moving(controller: &Controller) -> (bool, Callback<()>) {
     let over = use_state_eq(|| serial);
     let events = controller.events().clone();
     let length = *use_memo(serial, |_| motion_length(&events));
-    {
-        let over = over.setter();
-        use_effect_with((serial, length), move |(serial, length)| {
-            let serial = *serial;
-            let timer = (*length > 0).then(|| Timeout::new(*length, move || over.set(serial)));
-            move || drop(timer)
-        });
-    }
+    let end = over.setter();
+    use_timer((serial, length), length, (length > 0).then_some(move || end.set(serial)));
     let skip = {
         let over = over.setter();
         use_callback(serial, move |(), serial| over.set(*serial))

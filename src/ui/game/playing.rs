@@ -5,8 +5,8 @@
 use super::keys::use_onward;
 use super::motion::use_moving;
 use super::tap_guard::use_taps;
+use crate::ui::base::timer::use_timer;
 use crate::ui::parts::act::Act;
-use gloo::timers::callback::Timeout;
 use std::rc::Rc;
 use trivium_boards::scheduler::respond;
 use trivium_boards::{BoardProps, BoardView};
@@ -59,14 +59,8 @@ pub fn use_play(controller: &Controller, options: Options) -> Playing {
         respond(move || decide.emit(act));
     });
     use_onward(controller);
-    {
-        let act = act.clone();
-        let draws = draws && controller.awaits_chance() && !moves;
-        use_effect_with((controller.serial(), draws), move |(_, draws)| {
-            let timer = draws.then(|| Timeout::new(BEFORE_DRAW, move || act.emit(Intent::PlayChance)));
-            move || drop(timer)
-        });
-    }
+    let (draw, draws) = (act.clone(), draws && controller.awaits_chance() && !moves);
+    use_timer((controller.serial(), draws), BEFORE_DRAW, draws.then_some(move || draw.emit(Intent::PlayChance)));
     let choice = (controller.serial(), controller.chosen().to_vec(), controller.decides());
     let callbacks = use_memo((choice, act.clone(), open), |(_, act, open)| {
         if !*open {

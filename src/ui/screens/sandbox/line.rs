@@ -1,7 +1,7 @@
 //! Plays a line in a sandbox, one move after another.
 
 use super::value::Sandbox;
-use gloo::timers::callback::Timeout;
+use crate::ui::base::timer::use_timer;
 use trivium_session::Intent;
 use yew::prelude::*;
 
@@ -14,11 +14,8 @@ pub fn use_line(sandbox: &Sandbox, moves: bool, act: &Callback<Intent>) {
     let Sandbox { controller, waiting, .. } = sandbox;
     let rests = moves || controller.awaits_chance();
     let next = waiting.first().filter(|_| !rests).cloned();
+    let can = |token: &String| controller.decides() && controller.game_match().position().check(token).is_ok();
+    let step = next.clone().map(|token| if can(&token) { Intent::Type(token) } else { Intent::Cancel });
     let act = act.clone();
-    use_effect_with((controller.clone(), next), move |(controller, next)| {
-        let can = |token: &String| controller.decides() && controller.game_match().position().check(token).is_ok();
-        let step = next.clone().map(|token| if can(&token) { Intent::Type(token) } else { Intent::Cancel });
-        let timer = step.map(|step| Timeout::new(MOVE_DELAY, move || act.emit(step)));
-        move || drop(timer)
-    });
+    use_timer((controller.clone(), next), MOVE_DELAY, step.map(|step| move || act.emit(step)));
 }
