@@ -101,16 +101,10 @@ fn Workbench(props: &WorkbenchProps) -> Html {
     let set = use_settings();
     let language = set.now.language;
     let own = props.own;
-    let work = use_reducer_eq({
-        let first = props.first.clone();
-        move || first
-    });
+    let work = use_reducer_eq(|| props.first.clone());
     {
-        let from = props.from.clone();
-        use_effect_with(work.serial, {
-            let work = work.clone();
-            move |_| progress::write(&from, &work.editor)
-        });
+        let (from, work) = (props.from.clone(), work.clone());
+        use_effect_with(work.serial, move |_| progress::write(&from, &work.editor));
     }
     let act = use_callback(work.dispatcher(), |edit: Edit, work| work.dispatch(edit));
     use_edit_keys(work.editor.game().id(), &act);
