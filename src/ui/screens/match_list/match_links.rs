@@ -92,16 +92,14 @@ const MAX_SEARCHED: usize = 12;
 pub fn Short() -> Html {
     let language = use_language();
     let words = language.shell();
-    let listed = use_listed(MAX_SEARCHED, 0);
-    let known = listed.as_ref().and_then(|listed| listed.as_ref().as_ref().ok());
-    let count = known.map(|listed| listed.matches.iter().filter(|summary| summary.runs()).take(MAX_SHOWN).count());
-    use_effect_with(count, |count| count.iter().for_each(|count| crate::ui::base::running::keep(*count)));
-    let Some(listed) =
-        listed.as_ref().and_then(|listed| listed.as_ref().as_ref().ok()).filter(|listed| listed.total > 0)
-    else {
-        return html! {};
-    };
-    let running: Vec<_> = listed.matches.iter().filter(|summary| summary.runs()).take(MAX_SHOWN).collect();
+    let all = use_listed(MAX_SEARCHED, 0);
+    let listed = all.as_ref().and_then(|all| all.as_ref().as_ref().ok());
+    let runs = |summary: &&Summary| summary.runs();
+    let running = listed.map(|listed| listed.matches.iter().filter(runs).take(MAX_SHOWN).collect::<Vec<_>>());
+    use_effect_with(running.as_ref().map(Vec::len), |count| {
+        count.iter().for_each(|count| crate::ui::base::running::keep(*count))
+    });
+    let (Some(listed), Some(running)) = (listed, running) else { return html! {} };
     let rows = running.iter().map(|summary| {
         let seat = summary.turn.parse().ok().and_then(Seat::new);
         let mut names = listed_names(summary, language);

@@ -1,13 +1,13 @@
 //! One row of the list of all matches.
 
 use super::match_links::{called, row};
+use super::mini_board::read;
 use crate::ui::base::download::{dated, file, save};
 use crate::ui::base::focus::focus;
 use crate::ui::base::settings::use_language;
 use crate::ui::base::store;
-use crate::ui::parts::chunk::Chunk;
 use trivium_boards::icons::{Icon, icon};
-use trivium_session::{Summary, kept_game, kept_save, read_kept};
+use trivium_session::{Summary, kept_save};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{HtmlElement, HtmlInputElement};
 use yew::prelude::*;
@@ -44,9 +44,7 @@ pub fn MatchRow(props: &MatchRowProps) -> Html {
         let done = Callback::from(move |()| naming.set(false));
         return html! { <Naming summary={summary.clone()} again={again.clone()} {done} /> };
     }
-    let button = |drawing: Icon, text: &str, node: NodeRef, onclick: Callback<MouseEvent>| {
-        html! { <button ref={node} class="icon" aria-label={language.labelled(text, &called)} {onclick}>{ icon(drawing) }</button> }
-    };
+    let label = |text: &str| language.labelled(text, &called);
     let id = summary.id.clone();
     let name = {
         let naming = naming.setter();
@@ -55,11 +53,15 @@ pub fn MatchRow(props: &MatchRowProps) -> Html {
     html! {
         <li>
             { row(summary, language) }
-            { button(Icon::Edit, words.shelf.rename, pencil, name) }
-            { button(Icon::Save, words.shelf.save, NodeRef::default(), save_one(&id, &summary.game)) }
-            { button(Icon::Delete, words.delete, NodeRef::default(), delete.reform(move |_| id.clone())) }
+            { button(Icon::Edit, label(words.shelf.rename), pencil, name) }
+            { button(Icon::Save, label(words.shelf.save), NodeRef::default(), save_one(&id, &summary.game)) }
+            { button(Icon::Delete, label(words.delete), NodeRef::default(), delete.reform(move |_| id.clone())) }
         </li>
     }
+}
+
+fn button(drawing: Icon, label: String, node: NodeRef, onclick: Callback<MouseEvent>) -> Html {
+    html! { <button ref={node} class="icon" aria-label={label} {onclick}>{ icon(drawing) }</button> }
 }
 
 #[derive(Clone, PartialEq, Properties)]
@@ -179,12 +181,8 @@ pub fn UnreadableRow(props: &UnreadableRowProps) -> Html {
     html! {
         <li>
             <a href={crate::ui::base::route::Route::Game(id.clone(), None)}>{ words.shelf.unreadable }</a>
-            <button class="icon" aria-label={label(words.shelf.save)} onclick={save_one(&id, "trivium")}>
-                { icon(Icon::Save) }
-            </button>
-            <button class="icon" aria-label={label(words.delete)} onclick={props.delete.reform(move |_| id.clone())}>
-                { icon(Icon::Delete) }
-            </button>
+            { button(Icon::Save, label(words.shelf.save), NodeRef::default(), save_one(&id, "trivium")) }
+            { button(Icon::Delete, label(words.delete), NodeRef::default(), props.delete.reform(move |_| id.clone())) }
         </li>
     }
 }
@@ -206,11 +204,7 @@ fn save_one(id: &str, name: &str) -> Callback<MouseEvent> {
 
 /// Renames a match. One that cannot be read keeps its name.
 async fn rename(id: &str, name: &str) -> Option<()> {
-    let text = store::text(id).await.ok()??;
-    if !Chunk::game(kept_game(&text)?)?.fetch().await {
-        return None;
-    }
-    let mut game_match = read_kept(&text).ok()?;
+    let mut game_match = read(id).await?;
     game_match.tag(game_match.tags().clone().with_title(name));
     store::keep(id, &game_match, drop);
     Some(())

@@ -41,7 +41,8 @@ pub fn MiniBoard(props: &MiniBoardProps) -> Html {
     html! { <div ref={node} class="picture" inert=true aria-hidden="true">{ for drawn }</div> }
 }
 
-async fn read(id: &str) -> Option<Match> {
+/// Reads a stored match and fetches its game. `None` if one of them fails.
+pub async fn read(id: &str) -> Option<Match> {
     let text = store::text(id).await.ok()??;
     let part = Chunk::game(kept_game(&text)?)?;
     if part.fetch().await { read_kept(&text).ok() } else { None }
