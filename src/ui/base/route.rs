@@ -182,9 +182,6 @@ struct Entry {
 thread_local! {
     /// Thread-local because there is one history, which reports changes by events.
     static ENTRY: Cell<Entry> = const { Cell::new(Entry { behind: 0, leaving: false, new: true, arrivals: 0 }) };
-}
-
-thread_local! {
     static BELOW: Cell<Option<u32>> = const { Cell::new(None) };
     static BEFORE: RefCell<Option<Route>> = const { RefCell::new(None) };
 }
@@ -203,15 +200,6 @@ fn note(change: impl FnOnce(&mut Entry)) {
 /// The depth of the match from which the rules were opened; `None` if there are other screens in between.
 pub fn match_below() -> Option<u32> {
     BELOW.get()
-}
-
-/// Goes back to the entry with `behind` entries before it.
-pub fn back_to(behind: u32) {
-    let steps = i64::from(behind) - i64::from(depth());
-    if let (Some(history), Ok(steps @ ..0)) = (history(), i32::try_from(steps)) {
-        // If the browser refuses, this screen stays.
-        let _ = history.go_with_delta(steps);
-    }
 }
 
 /// Notes the match from which the rules are opened.
@@ -288,6 +276,7 @@ pub fn leave(to: &Route) {
 pub fn return_to(at: u32, to: &Route) {
     match (history(), depth().checked_sub(at)) {
         (Some(history), Some(back)) if back > 0 => {
+            // If the browser refuses, this screen stays.
             let _ = history.go_with_delta(-(back as i32));
         }
         _ => replace(to),

@@ -3,7 +3,7 @@
 
 use crate::ui::base::controls::page_bar;
 use crate::ui::base::fetch;
-use crate::ui::base::route::{Route, back_to, match_below};
+use crate::ui::base::route::{Route, match_below, return_to};
 use crate::ui::base::screen::Screen;
 use crate::ui::base::settings::{Theme, use_settings, use_title};
 use crate::ui::parts::chunk::ChunkExports;
@@ -44,7 +44,10 @@ fn RulesPage(props: &RulesProps) -> Html {
         template(pictured(&text, &fetch::address("diagrams/"), *theme))
     });
     let link = match match_below() {
-        Some(behind) => html! { <button class="button" onclick={move |_| back_to(behind)}>{ words.to_match }</button> },
+        Some(depth) => {
+            let back = move |_| return_to(depth, &Route::Home);
+            html! { <button class="button" onclick={back}>{ words.to_match }</button> }
+        }
         None => html! { <a class="button" href={Route::New(props.game.clone())}>{ words.new_game }</a> },
     };
     html! {
