@@ -55,7 +55,7 @@ pub fn use_play(controller: &Controller, options: Options) -> Playing {
     let (moves, on_skip) = use_moving(controller);
     let taps = use_taps(controller, moves);
     let act = use_callback((decide, taps), |intent: Intent, (decide, taps)| {
-        let (decide, act) = (decide.clone(), Act { intent, stale: taps.stale() });
+        let (decide, act) = (decide.clone(), Act { intent, stale: taps.0.stale() });
         respond(move || decide.emit(act));
     });
     use_onward(controller);

@@ -1,36 +1,22 @@
 //! Ignores taps that were meant for an earlier picture of the board. Measures the times that [`TapGuard`] needs.
 
+use crate::ui::base::browser::monotonic;
+use crate::ui::base::same::Same;
 use gloo::events::{EventListener, EventListenerOptions};
+use gloo::utils::window;
 use std::cell::Cell;
-use std::rc::Rc;
 use trivium_session::{Arrival, Controller, TapGuard};
 use wasm_bindgen::JsCast;
 use web_sys::{Event, MouseEvent};
 use yew::prelude::*;
 
-#[derive(Clone, Default)]
+#[derive(Default)]
 pub struct Taps {
-    guard: Rc<Cell<TapGuard>>,
+    guard: Cell<TapGuard>,
     /// When the last press began.
-    pressed: Rc<Cell<f64>>,
+    pressed: Cell<f64>,
     /// Whether the last input is a click of a pointer. `window.event` is empty in the shadow tree of an embedded board.
-    tapped: Rc<Cell<bool>>,
-}
-
-impl PartialEq for Taps {
-    fn eq(&self, other: &Taps) -> bool {
-        Rc::ptr_eq(&self.guard, &other.guard)
-    }
-}
-
-fn change(guard: &Cell<TapGuard>, change: impl FnOnce(&mut TapGuard)) {
-    let mut changed = guard.get();
-    change(&mut changed);
-    guard.set(changed);
-}
-
-fn now() -> f64 {
-    web_sys::window().and_then(|window| window.performance()).map_or(0.0, |performance| performance.now())
+    tapped: Cell<bool>,
 }
 
 /// The longest time between a press and its event, in milliseconds. A longer one means that the event uses another
@@ -48,53 +34,55 @@ impl Taps {
     pub fn stale(&self) -> bool {
         self.tapped.get() && !self.guard.get().admits(self.pressed.get())
     }
+
+    fn change(&self, change: impl FnOnce(&mut TapGuard)) {
+        let mut guard = self.guard.get();
+        change(&mut guard);
+        self.guard.set(guard);
+    }
 }
 
 /// Measures when the user taps and when a new position is drawn. `moves` is true while an animation is running.
 #[hook]
-pub fn use_taps(controller: &Controller, moves: bool) -> Taps {
+pub fn use_taps(controller: &Controller, moves: bool) -> Same<Taps> {
     let taps = use_memo((), |()| Taps::default());
     {
-        let (pressed, tapped) = (taps.pressed.clone(), taps.tapped.clone());
+        let taps = taps.clone();
         use_effect_with((), move |()| {
             // Captured, so that these listeners run before any handler of the page.
-            let listener = |name: &'static str, hear: Box<dyn Fn(&Event)>| {
-                let options = EventListenerOptions::run_in_capture_phase();
-                let window = web_sys::window();
-                window.map(|window| EventListener::new_with_options(&window, name, options, move |event| hear(event)))
+            let listener = |name: &'static str, hear: fn(&Taps, &Event)| {
+                let (taps, options) = (taps.clone(), EventListenerOptions::run_in_capture_phase());
+                EventListener::new_with_options(&window(), name, options, move |event| hear(&taps, event))
             };
-            let (pressing, typing) = (tapped.clone(), tapped.clone());
             let listeners = [
-                listener(
-                    "pointerdown",
-                    Box::new(move |event| {
-                        pressed.set(made_at(event, now()));
-                        pressing.set(false);
-                    }),
-                ),
-                listener("keydown", Box::new(move |_| typing.set(false))),
+                listener("pointerdown", |taps, event| {
+                    taps.pressed.set(made_at(event, monotonic()));
+                    taps.tapped.set(false);
+                }),
+                listener("keydown", |taps, _| taps.tapped.set(false)),
                 // A click by a key has `detail` 0.
-                listener(
-                    "click",
-                    Box::new(move |event| {
-                        tapped.set(event.dyn_ref::<MouseEvent>().is_some_and(|click| click.detail() > 0));
-                    }),
-                ),
+                listener("click", |taps, event| {
+                    taps.tapped.set(event.dyn_ref::<MouseEvent>().is_some_and(|click| click.detail() > 0));
+                }),
             ];
             move || drop(listeners)
         });
     }
-    let (serial, decided) =
-        { (controller.serial(), controller.arrival() == Arrival::Played && !controller.events().is_empty()) };
-    let guard = taps.guard.clone();
-    use_effect_with((serial, decided), move |(_, decided)| {
-        if *decided {
-            change(&guard, |guard| guard.decided(now()));
-        }
-    });
-    let guard = taps.guard.clone();
-    use_effect_with((serial, moves), move |(_, moves)| {
-        change(&guard, |guard| guard.drawn(if *moves { f64::INFINITY } else { now() }));
-    });
-    (*taps).clone()
+    let serial = controller.serial();
+    let decided = controller.arrival() == Arrival::Played && !controller.events().is_empty();
+    {
+        let taps = taps.clone();
+        use_effect_with((serial, decided), move |(_, decided)| {
+            if *decided {
+                taps.change(|guard| guard.decided(monotonic()));
+            }
+        });
+    }
+    {
+        let taps = taps.clone();
+        use_effect_with((serial, moves), move |(_, moves)| {
+            taps.change(|guard| guard.drawn(if *moves { f64::INFINITY } else { monotonic() }));
+        });
+    }
+    Same(taps)
 }
