@@ -81,7 +81,7 @@ impl Chunk {
     }
 
     pub fn is_there(self) -> bool {
-        THERE.with_borrow(|there| there.iter().any(|(part, _)| *part == self))
+        self.brings().is_some()
     }
 
     /// Loads the chunk. Returns false if that fails; the next call tries again.
@@ -104,75 +104,66 @@ impl Chunk {
         true
     }
 
-    fn brings(self) -> ChunkExports {
-        THERE.with_borrow(|there| {
-            there.iter().find(|(part, _)| *part == self).map_or(ChunkExports::Nothing, |(_, brings)| *brings)
-        })
+    /// The loaded chunk's exports.
+    fn brings(self) -> Option<ChunkExports> {
+        THERE.with_borrow(|there| there.iter().find(|(part, _)| *part == self).map(|(_, brings)| *brings))
     }
 
     /// Draws the chunk's screen; empty until the chunk is loaded.
     pub fn screen(self, screen: &Screen) -> Html {
         match self.brings() {
-            ChunkExports::Screen(draw) | ChunkExports::Both(draw, _) => draw(screen),
-            ChunkExports::Puzzles(puzzles) => (puzzles.screen)(screen),
+            Some(ChunkExports::Screen(draw) | ChunkExports::Both(draw, _)) => draw(screen),
+            Some(ChunkExports::Puzzles(puzzles)) => (puzzles.screen)(screen),
             _ => html! {},
         }
     }
 
+    fn match_tools() -> Option<MatchTools> {
+        if let Some(ChunkExports::MatchTools(tools)) = Chunk::MatchTools.brings() { Some(tools) } else { None }
+    }
+
     /// Draws a tool of a match; empty until the chunk is loaded.
     pub fn match_tool(wanted: &MatchTool) -> Html {
-        if let ChunkExports::MatchTools(tools) = Chunk::MatchTools.brings() {
-            (tools.draw)(wanted)
-        } else {
-            html! {}
-        }
+        Chunk::match_tools().map_or_else(Html::default, |tools| (tools.draw)(wanted))
     }
 
     /// The reason for a hint, with its rule; `None` until the chunk is loaded.
     pub fn explain(controller: &Controller, language: Language, hint: &Hint) -> Option<Explained> {
-        if let ChunkExports::MatchTools(tools) = Chunk::MatchTools.brings() {
-            (tools.explain)(controller, language, hint)
-        } else {
-            None
-        }
+        (Chunk::match_tools()?.explain)(controller, language, hint)
     }
 
     /// The learning mode's question about a move; `None` until the chunk is loaded.
     pub fn warn(controller: &Controller, language: Language, warning: &Warning) -> Option<String> {
-        if let ChunkExports::MatchTools(tools) = Chunk::MatchTools.brings() {
-            (tools.warn)(controller, language, warning)
-        } else {
-            None
-        }
+        (Chunk::match_tools()?.warn)(controller, language, warning)
     }
 
     /// Draws the chunk's sheet over a match; empty until the chunk is loaded.
     pub fn sheet(self, over: &SheetContext) -> Html {
         match self.brings() {
-            ChunkExports::Sheet(draw) | ChunkExports::Both(_, draw) => draw(over),
-            ChunkExports::Pictures(pictures) => (pictures.sheet)(over),
+            Some(ChunkExports::Sheet(draw) | ChunkExports::Both(_, draw)) => draw(over),
+            Some(ChunkExports::Pictures(pictures)) => (pictures.sheet)(over),
             _ => html! {},
         }
     }
 
     /// The functions for puzzles; `None` until the chunk is loaded.
     pub fn puzzles() -> Option<PuzzleExports> {
-        if let ChunkExports::Puzzles(puzzles) = Chunk::Puzzles.brings() { Some(puzzles) } else { None }
+        if let Some(ChunkExports::Puzzles(puzzles)) = Chunk::Puzzles.brings() { Some(puzzles) } else { None }
     }
 
     /// The functions that make pictures; `None` until the chunk is loaded.
     pub fn pictures() -> Option<PictureExports> {
-        if let ChunkExports::Pictures(pictures) = Chunk::Pictures.brings() { Some(pictures) } else { None }
+        if let Some(ChunkExports::Pictures(pictures)) = Chunk::Pictures.brings() { Some(pictures) } else { None }
     }
 
     /// The function that begins a film; `None` until the chunk is loaded.
     pub fn film() -> Option<BeginFilm> {
-        if let ChunkExports::Film(begin) = Chunk::Film.brings() { Some(begin) } else { None }
+        if let Some(ChunkExports::Film(begin)) = Chunk::Film.brings() { Some(begin) } else { None }
     }
 
     /// The function of JavaScript that mounts an embedded board; null until the chunk is loaded.
     pub fn embed() -> JsValue {
-        if let ChunkExports::Embed(mounts) = Chunk::Embed.brings() { mounts() } else { JsValue::NULL }
+        if let Some(ChunkExports::Embed(mounts)) = Chunk::Embed.brings() { mounts() } else { JsValue::NULL }
     }
 }
 
