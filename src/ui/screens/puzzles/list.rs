@@ -38,7 +38,7 @@ pub fn PuzzleGames(props: &GamesProps) -> Html {
         <main class="page narrow puzzles">
             { page_bar(language.shell(), Route::Home, title, [language.shell().puzzles, ""], html! {}) }
             <a class="puzzle-card today" data-game={game_of(TODAY).to_owned()} href={Route::Puzzles(TODAY.to_owned(), String::new())}>
-                <Picture game={info_of(TODAY)} />
+                <Picture game={game_of(TODAY)} />
                 <strong>{ language.shell().todays_puzzle }</strong>
                 <span>{ language.game(game_of(TODAY)).name }</span>
             </a>
@@ -67,11 +67,6 @@ pub fn PuzzleGames(props: &GamesProps) -> Html {
             }
         </main>
     }
-}
-
-/// The game of an address, as its entry in the list of games.
-fn info_of(address: &str) -> &'static str {
-    GAMES.iter().map(|game| game.id).find(|id| *id == game_of(address)).unwrap_or(GAMES[0].id)
 }
 
 #[derive(Clone, PartialEq, Properties)]

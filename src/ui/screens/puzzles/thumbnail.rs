@@ -6,7 +6,7 @@ use crate::ui::base::settings::use_settings;
 use std::rc::Rc;
 use trivium_boards::{BoardProps, BoardView, board};
 use trivium_session::Match;
-use trivium_session::puzzle::{Puzzle, PuzzleFile};
+use trivium_session::puzzle::PuzzleFile;
 use yew::prelude::*;
 
 #[derive(Clone, PartialEq, Properties)]
@@ -24,15 +24,11 @@ pub fn Thumbnail(props: &ThumbnailProps) -> Html {
     let is_near = use_near_viewport(&node);
     let found = use_memo((is_near, *index), |(is_near, index)| {
         let puzzle = file.puzzles.get(*index).filter(|_| *is_near)?;
-        position(file.game, puzzle)
+        puzzle.setup(file.game, &[]).ok().map(Match::new)
     });
     let drawn = found.as_ref().as_ref().map(|found| {
         let view = BoardView::still(file.game, found.position(), set.language, set.look);
         board(BoardProps::still(Rc::new(view)))
     });
     html! { <div ref={node} class="picture" inert=true aria-hidden="true">{ for drawn }</div> }
-}
-
-fn position(game: &str, puzzle: &Puzzle) -> Option<Match> {
-    puzzle.setup(game, &[]).ok().map(Match::new)
 }
