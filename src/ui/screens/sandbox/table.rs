@@ -73,7 +73,16 @@ pub fn Table(props: &TableProps) -> Html {
     let try_line = use_callback(change, |line: Line, change| {
         change.emit(Rc::new(move |sandbox: &Sandbox| Sandbox { waiting: line.clone(), ..sandbox.clone() }));
     });
-    let over = over(props, controller, act.clone(), point, try_line);
+    let over = SheetContext {
+        id: String::new(),
+        table: props.route(None),
+        controller: controller.clone(),
+        act: act.clone(),
+        turn: None,
+        close: close(props),
+        point,
+        try_line,
+    };
     let edit = edit(props);
     let record = |id: &'static str| html! { <MoveList controller={controller.clone()} act={act.clone()} edit={edit.clone()} ask={ask.clone()} reply={reply.as_ref().map(|(_, reply)| reply.clone())} {id} /> };
     let hand_below = seat_with_rack_below(&view.scene, view.game, Some(Seat::ONE));
@@ -110,25 +119,6 @@ pub fn Table(props: &TableProps) -> Html {
         },
     ];
     screen.html(head(props, controller, &title, words, &set, keep), below)
-}
-
-fn over(
-    props: &TableProps,
-    controller: &Controller,
-    act: Callback<Intent>,
-    point: Callback<Option<Line>>,
-    try_line: Callback<Line>,
-) -> SheetContext {
-    SheetContext {
-        id: String::new(),
-        table: props.route(None),
-        controller: controller.clone(),
-        act,
-        turn: None,
-        close: close(props),
-        point,
-        try_line,
-    }
 }
 
 fn edit(props: &TableProps) -> Callback<MouseEvent> {
