@@ -101,7 +101,8 @@ fn choices(
         let (controller, close) = (props.controller.clone(), close.clone());
         Callback::from(move |()| {
             let game_match = controller.game_match();
-            file(&write(game_match), "text/plain").and_then(|file| save(&file_name(game_match, "txt"), &file));
+            file(write(game_match).as_bytes(), "text/plain")
+                .and_then(|file| save(&file_name(game_match, "txt"), &file));
             close.emit(());
         })
     };

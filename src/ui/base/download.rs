@@ -2,7 +2,7 @@
 
 use gloo::timers::callback::Timeout;
 use gloo::utils::document;
-use js_sys::Array;
+use js_sys::{Array, Uint8Array};
 use trivium_session::Match;
 use wasm_bindgen::JsCast;
 use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, Url};
@@ -10,11 +10,11 @@ use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, Url};
 /// How long a file's URL stays valid, in milliseconds. By then, the browser has started to save.
 const SAVE_STARTED: u32 = 60_000;
 
-/// A text file; `kind` is its media type.
-pub fn file(text: &str, kind: &str) -> Option<Blob> {
+/// A file; `kind` is its media type.
+pub fn file(content: &[u8], kind: &str) -> Option<Blob> {
     let bag = BlobPropertyBag::new();
     bag.set_type(kind);
-    Blob::new_with_str_sequence_and_options(&Array::of1(&text.into()), &bag).ok()
+    Blob::new_with_u8_array_sequence_and_options(&Array::of1(&Uint8Array::from(content)), &bag).ok()
 }
 
 /// A file name such as `tritt-step-2026-11-21.svg`.

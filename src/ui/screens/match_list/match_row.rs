@@ -194,7 +194,7 @@ fn save_one(id: &str, name: &str) -> Callback<MouseEvent> {
         let (id, name) = (id.clone(), name.clone());
         spawn_local(async move {
             if let Ok(Some(text)) = store::text(&id).await
-                && let Some(file) = file(kept_save(&text), "text/plain")
+                && let Some(file) = file(kept_save(&text).as_bytes(), "text/plain")
             {
                 save(&dated(&name, "txt"), &file);
             }

@@ -131,7 +131,8 @@ async fn save_all() {
     }
     let statistics = statistics::catch_up().await.in_file();
     let diary = puzzles::diary_in_file();
-    if let Some(file) = file(&[&write_matches(&texts), "\n", &statistics, &diary].concat(), "text/plain") {
+    let content = [&write_matches(&texts), "\n", &statistics, &diary].concat();
+    if let Some(file) = file(content.as_bytes(), "text/plain") {
         save(&dated("trivium", "txt"), &file);
     }
 }

@@ -4,21 +4,13 @@ use crate::ui::base::download::file;
 use js_sys::Promise;
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{Blob, BlobPropertyBag, CanvasRenderingContext2d, HtmlCanvasElement, HtmlImageElement, Url};
+use web_sys::{Blob, CanvasRenderingContext2d, HtmlCanvasElement, HtmlImageElement, Url};
 
 /// PNG pixels per CSS pixel.
 const PNG_SCALE: u32 = 2;
 
 pub fn svg(text: &str) -> Option<Blob> {
-    file(text, "image/svg+xml")
-}
-
-/// A file with these bytes. `kind` is its media type.
-pub fn bytes(bytes: &[u8], kind: &str) -> Option<Blob> {
-    let bag = BlobPropertyBag::new();
-    bag.set_type(kind);
-    let parts = js_sys::Array::of1(&js_sys::Uint8Array::from(bytes));
-    Blob::new_with_u8_array_sequence_and_options(&parts, &bag).ok()
+    file(text.as_bytes(), "image/svg+xml")
 }
 
 /// The picture as a PNG file, [`PNG_SCALE`] times as large as the SVG.

@@ -2,7 +2,7 @@
 //! right after a press. So the picture is drawn and shown first, with buttons that send and save it.
 
 use super::{export, picture, sheet, style};
-use crate::ui::base::download::{file_name, save};
+use crate::ui::base::download::{file, file_name, save};
 use crate::ui::base::own_words::use_words;
 use crate::ui::base::same::Same;
 use crate::ui::base::settings::{Settings, use_settings};
@@ -167,5 +167,5 @@ async fn film_file(game_match: &Match, style: &Style, sheet: &super::Stylesheet)
         }
         encoder.as_mut()?.add(&rgba, if nth + 1 == count { LAST_LENGTH } else { each })?;
     }
-    export::bytes(&encoder?.end()?, "image/gif")
+    file(&encoder?.end()?, "image/gif")
 }

@@ -49,7 +49,7 @@ pub fn Embed(props: &EmbedProps) -> Html {
     let on_save = {
         let (game_match, code) = (props.game_match.0.clone(), code.clone());
         move |_: MouseEvent| {
-            if let Some(file) = file(&[&code, "\n"].concat(), "text/html") {
+            if let Some(file) = file([&code, "\n"].concat().as_bytes(), "text/html") {
                 save(&file_name(&game_match, "html"), &file);
             }
         }

@@ -116,7 +116,7 @@ fn Share(props: &ShareProps) -> Html {
     let save_file = {
         let game_match = game_match.clone();
         move |_: MouseEvent| {
-            if let Some(file) = file(&write(&game_match), "text/plain") {
+            if let Some(file) = file(write(&game_match).as_bytes(), "text/plain") {
                 save(&file_name(&game_match, "txt"), &file);
             }
         }
