@@ -1,6 +1,7 @@
 //! Shows whether the page works offline, whether an update is available, and whether it can be installed.
 //! `public/offline.js` detects these states, independently of this program, and writes them to the document element.
 
+use super::browser::dispatch;
 use super::settings::use_language;
 use gloo::events::EventListener;
 use gloo::utils::{document_element, window};
@@ -32,14 +33,6 @@ pub fn serves() -> bool {
     read(window().navigator().into(), "serviceWorker").and_then(|it| read(it, "controller")).is_some()
 }
 
-/// Sends a command to `public/offline.js`.
-fn say(what: &str) {
-    if let Ok(event) = web_sys::Event::new(what) {
-        // No listener cancels this event.
-        let _ = window().dispatch_event(&event);
-    }
-}
-
 /// The status line, shown where no match is open.
 #[component]
 pub fn Offline() -> Html {
@@ -54,8 +47,9 @@ pub fn Offline() -> Html {
             move || drop(listener)
         });
     }
+    // `public/offline.js` listens for the event.
     let offer = |on: bool, text: &'static str, event: &'static str| {
-        on.then(|| html! { <button class="button" onclick={move |_| say(event)}>{ text }</button> })
+        on.then(|| html! { <button class="button" onclick={move |_| dispatch(event)}>{ text }</button> })
     };
     html! {
         <div class="offline" role="status">

@@ -1,5 +1,6 @@
 //! Screens as addresses after the `#`, so that the back button, links and reload work as usual.
 
+use super::browser::dispatch;
 use super::named_enum::named_enum;
 use gloo::events::EventListener;
 use gloo::utils::window;
@@ -241,7 +242,7 @@ const NAVIGATION_EVENT: &str = "hashchange";
 /// Goes to a screen and adds a history entry. Going to the current screen loads it again.
 pub fn go(route: &Route) {
     if *route == here() {
-        ask_again();
+        dispatch(NAVIGATION_EVENT);
     } else {
         // If the browser refuses, this screen stays.
         let _ = window().location().set_hash(&route.to_string());
@@ -251,7 +252,7 @@ pub fn go(route: &Route) {
 /// Goes to a screen and replaces the history entry.
 pub fn replace(route: &Route) {
     if *route == here() {
-        ask_again();
+        dispatch(NAVIGATION_EVENT);
     } else {
         // The new entry has the depth of the one it replaces, and the arrival adds one.
         note(|entry| entry.behind = entry.behind.wrapping_sub(1));
@@ -283,19 +284,13 @@ pub fn return_to(at: u32, to: &Route) {
     }
 }
 
-fn ask_again() {
-    if let Ok(event) = web_sys::Event::new(NAVIGATION_EVENT) {
-        let _ = window().dispatch_event(&event);
-    }
-}
-
 /// Handles a click on a link to the current address, for which the browser does not navigate. Another screen may still
 /// be shown.
 fn followed(event: &web_sys::Event) {
     let link = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
     let link = link.and_then(|link| link.closest("a[href]").ok().flatten()?.get_attribute("href"));
     if link.is_some_and(|link| link == hash()) {
-        ask_again();
+        dispatch(NAVIGATION_EVENT);
     }
 }
 
