@@ -175,7 +175,8 @@ const OPEN = "page surface raised ink soft line edge accent main on-main bad sea
  */
 export const shadowed = (sheet) => {
   for (const rule of sheet.cssRules) {
-    if (rule.selectorText === ":root") {
+    // Also `:root, .game`, but not `:root[data-…]`.
+    if (/^:root(?!\[)/.test(rule.selectorText)) {
       for (const name of OPEN) {
         const value = rule.style.getPropertyValue(`--${name}`);
         if (value) rule.style.setProperty(`--${name}`, `var(--trivium-${name},${value})`);

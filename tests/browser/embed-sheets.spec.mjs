@@ -39,6 +39,13 @@ test("with the sheet of its game a board looks as with those of all games", asyn
   for (const [nth, game] of Object.keys(TOKENS).entries()) expect(await difference(page, [own[nth], full[nth]]), game).toBe(0);
 });
 
+test("the page sets the colours of seats", async ({ visit }) => {
+  const board = await visit(`<div style="--trivium-seat-1: rgb(1, 2, 3)">${one("triapon")}</div>`);
+  const colour = (number) => board.locator(`.seat[data-seat="${number}"]`).evaluate((seat) => getComputedStyle(seat).getPropertyValue("--seat"));
+  expect(await colour(1)).toBe("rgb(1, 2, 3)");
+  expect(await colour(2)).toMatch(/oklch/);
+});
+
 test("a board that gets another game changes its sheet", async ({ page, visit }) => {
   const asked = sheets(page);
   const board = await visit(one("trias", 'mode="play" look="paper"'));
