@@ -56,6 +56,14 @@ test("chips are placed, moved and removed; a decided position names its line; th
   await expect(main(page)).toHaveAttribute("data-position", /^board=\.\.\.\/\.R\.\/R\.R .* turn=2$/);
 });
 
+test("the focused entry of the palette has an outline", async ({ page }) => {
+  await page.goto("./#/position/trias");
+  const entry = page.locator(".palette-entry").first();
+  await entry.getByRole("radio").focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.locator(".palette-entry > input:focus-visible + span")).toHaveCSS("outline-style", "solid");
+});
+
 test("the palette fits a narrow phone in four languages", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("./#/");
