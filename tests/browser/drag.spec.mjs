@@ -118,6 +118,11 @@ for (const game of ["triapon", "tritt", "trigon"]) {
   });
 }
 
+test("the cursor shows that tiles of a hand can be dragged", async ({ page }) => {
+  await begin(page, "trigon", "base");
+  await expect(page.locator("main.game .stack > button[data-drag]").first()).toHaveCSS("cursor", "grab");
+});
+
 test("pan and zoom never place a tile", async ({ page }) => {
   const record = records("trigon")[0];
   await goOn(page, "trigon", record, record.tokens.length - 8);
