@@ -28,7 +28,8 @@ const LIT_CHIP: &str = "<radialGradient id='{0}-lamp-{1}' class='lamp {1} look-w
     <path class='lens' d='{2}' transform='scale(.76)'/><path class='rim' d='{2}' transform='scale(.96)'/>\
     <ellipse class='gleam' cy='{5}' rx='{6}' ry='8' fill='url(#{0}-gloss)'/><text class='letter' y='{4}'>{3}</text></g>";
 /// Gradients that all glowing chips share. Placeholder: prefix.
-const LIGHT: &str = "<radialGradient id='{0}-shade' class='shade'><stop offset='.6'/><stop offset='1'/></radialGradient>\
+const LIGHT: &str = "<radialGradient id='{0}-shade'>\
+    <stop offset='.6' stop-color='black' stop-opacity='.42'/><stop offset='1' stop-color='black' stop-opacity='0'/></radialGradient>\
     <linearGradient id='{0}-gloss' class='gloss' x2='0' y2='1'><stop/><stop offset='1'/></linearGradient>";
 /// A chip in the flat looks. Placeholders: prefix, name, outline, letter, the letter's position, the look's class.
 const FLAT_CHIP: &str = "<g id='{0}-{1}' class='chip {1} {5}'><path class='face' d='{2}'/>\
