@@ -281,6 +281,23 @@ test("with forced colours Trigon's numbers contrast with their tiles in all look
   }
 });
 
+test("with forced colours boards have no colours of their look", { tag: "@desktop" }, async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active", colorScheme: "light" });
+  const boards = { trias: ["C1", "--plank-top"], trigon: ["4@0,0u", "--panel"], triapon: ["f4", "--plank-top"], tritt: ["e5-g5", "--plate-top"] };
+  for (const [game, [token]] of Object.entries(boards)) await store(page, { [`game/${game}`]: kept(game, records(game)[0].variant, [token]) });
+  for (const [game, [, property]] of Object.entries(boards)) {
+    await page.goto(`./#/game/${game}`);
+    for (const look of ["wood", "paper", "contrast"]) {
+      await page.evaluate((look) => (localStorage["trivium/settings"] = `look=look-${look}`), look);
+      await page.reload();
+      const board = page.locator(`.table .board.${game}.look-${look}`);
+      await expect(board).toBeVisible();
+      const colour = await board.evaluate((board, property) => getComputedStyle(board).getPropertyValue(property), property);
+      expect.soft(colour, `${game}, ${look}`).toMatch(/^canvas$/i);
+    }
+  }
+});
+
 test.describe("at sizes of their own", { tag: "@desktop" }, () => {
   for (const [width, height] of [[1024, 768], [320, 640]]) {
     test(`nothing reaches beyond a screen of ${width} × ${height}`, async ({ page }) => {
