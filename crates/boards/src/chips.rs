@@ -21,7 +21,8 @@ const DISC: &str = "M-36 0A36 36 0 1 1 36 0A36 36 0 1 1-36 0Z";
 /// half its width.
 const LIT_CHIP: &str = "<radialGradient id='{0}-lamp-{1}' class='lamp {1} look-wood' cy='.4' r='.62'>\
     <stop/><stop offset='.42'/><stop offset='1'/></radialGradient>\
-    <radialGradient id='{0}-glow-{1}' class='glow {1} look-wood'><stop offset='.5'/><stop offset='1'/></radialGradient>\
+    <radialGradient id='{0}-glow-{1}' class='glow {1} look-wood'>\
+    <stop offset='.5' stop-opacity='.5'/><stop offset='1' stop-opacity='0'/></radialGradient>\
     <g id='{0}-{1}' class='chip {1} look-wood'><circle class='halo' r='62' fill='url(#{0}-glow-{1})'/>\
     <ellipse class='shadow' cy='13' rx='43' ry='38' fill='url(#{0}-shade)'/>\
     <path class='wall' d='{2}' transform='translate(0 7)'/><path class='face' d='{2}' fill='url(#{0}-lamp-{1})'/>\
@@ -30,7 +31,8 @@ const LIT_CHIP: &str = "<radialGradient id='{0}-lamp-{1}' class='lamp {1} look-w
 /// Gradients that all glowing chips share. Placeholder: prefix.
 const LIGHT: &str = "<radialGradient id='{0}-shade'>\
     <stop offset='.6' stop-color='black' stop-opacity='.42'/><stop offset='1' stop-color='black' stop-opacity='0'/></radialGradient>\
-    <linearGradient id='{0}-gloss' class='gloss' x2='0' y2='1'><stop/><stop offset='1'/></linearGradient>";
+    <linearGradient id='{0}-gloss' x2='0' y2='1'>\
+    <stop stop-color='white' stop-opacity='.75'/><stop offset='1' stop-color='white' stop-opacity='0'/></linearGradient>";
 /// A chip in the flat looks. Placeholders: prefix, name, outline, letter, the letter's position, the look's class.
 const FLAT_CHIP: &str = "<g id='{0}-{1}' class='chip {1} {5}'><path class='face' d='{2}'/>\
     <path class='lens' d='{2}' transform='scale(.72)'/><text class='letter' y='{4}'>{3}</text></g>";

@@ -42,8 +42,9 @@ const FLAT: &str = "<g id='{0}-{1}{2}' class='slab {2} {5}'><path class='slab-fa
 const VENEER: &str = "<linearGradient id='{0}-veneer{1}' class='slab {1} look-wood' x2='0' y2='1'>\
     <stop/><stop offset='1'/></linearGradient>";
 /// The light on the rims of all tiles. Placeholder: prefix.
-const RIM: &str = "<linearGradient id='{0}-rim' class='slab-light' x2='0' y2='1'>\
-    <stop/><stop offset='.5'/><stop offset='1'/></linearGradient>";
+const RIM: &str = "<linearGradient id='{0}-rim' x2='0' y2='1'>\
+    <stop stop-color='white' stop-opacity='.6'/><stop offset='.5' stop-color='white' stop-opacity='.16'/>\
+    <stop offset='1' stop-color='black' stop-opacity='.3'/></linearGradient>";
 /// An engraved number. Placeholders: prefix, number.
 const CUT: &str =
     "<g id='{0}-n{1}' class='number look-wood'><text class='cut' y='-2'>{1}</text><text class='digit'>{1}</text></g>";

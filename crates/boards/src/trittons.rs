@@ -12,7 +12,8 @@ pub const OUTLINE: &str = "M-70.5-31.3A30 30 0 0 0-29.5-31.3A43 43 0 0 1 29.5-31
     A43 43 0 1 1 70.5 31.3A30 30 0 0 0 29.5 31.3A43 43 0 0 1-29.5 31.3A30 30 0 0 0-70.5 31.3A43 43 0 1 1-70.5-31.3Z";
 
 /// The parts that wooden trittons share. Placeholders: prefix, outline.
-const BAR: &str = "<linearGradient id='{0}-gleam' class='gloss' x2='0' y2='1'><stop/><stop offset='1'/></linearGradient>\
+const BAR: &str = "<linearGradient id='{0}-gleam' x2='0' y2='1'>\
+    <stop stop-color='white' stop-opacity='.75'/><stop offset='1' stop-color='white' stop-opacity='0'/></linearGradient>\
     <path id='{0}-cast' class='thrown look-wood' d='{1}'/><path id='{0}-bar' class='tritton look-wood' d='{1}'/>";
 /// A glass dot. Placeholders: prefix, name, letter, hollow part.
 const GLASS: &str = "<radialGradient id='{0}-glaze-{1}' class='glaze {1} look-wood' cx='.38' cy='.3' r='.74'>\
