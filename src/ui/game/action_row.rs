@@ -101,7 +101,7 @@ impl ActionRow<'_> {
             let onclick = engines.finish.clone();
             let text = self.words().game_match.play_now;
             return vec![
-                html! { <button key="play-now" class="button play-now" title={text} {onclick}>{ icon(Icon::Run) }<span>{ text }</span></button> },
+                html! { <button key="play-now" class="button play-now" title={text} {onclick}>{ icon(Icon::Run) }<span class="unseen">{ text }</span></button> },
             ];
         }
         without.map_or_else(Vec::new, |(seat, failure)| {
@@ -115,7 +115,7 @@ impl ActionRow<'_> {
         let mut all = commands(self.controller, words, self.act, "main");
         if !self.controller.chosen().is_empty() || matches!(self.controller.feedback(), Some(Feedback::Hint(_))) {
             let onclick = self.act.reform(|_: MouseEvent| Intent::Cancel);
-            all.push(html! { <button class="button cancel" {onclick}>{ icon(Icon::Close) }<span>{ words.cancel }</span></button> });
+            all.push(html! { <button class="button cancel" {onclick}>{ icon(Icon::Close) }<span class="unseen">{ words.cancel }</span></button> });
         }
         all
     }

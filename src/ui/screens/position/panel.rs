@@ -135,7 +135,7 @@ fn steps(props: &PanelProps) -> Html {
         let onclick = if can { act.reform(move |_: MouseEvent| edit.clone()) } else { Callback::noop() };
         html! {
             <button type="button" class="button" {onclick} aria-disabled={(!can).to_string()}>
-                { for drawing.map(icon) }<span>{ text }</span>
+                { for drawing.map(icon) }<span class={drawing.map(|_| "unseen")}>{ text }</span>
             </button>
         }
     };
