@@ -13,8 +13,8 @@ const SHARED: [&str; 5] = ["base", "boards", "boards/trays", "boards/grid-wood",
 
 /// Classes that appear only through input, animation, or markup that pictures do not contain. Rules that need one of
 /// them are dropped.
-const NEVER: &str = "ahead aim below button calm came chosen choosable cut-off counts defs drawn dropped far fell felt flown foreseen foretold \
-    fresh game ghost goal gone grips groups hand held high hinted hover-preview icon in-bag laid laps lifted look looks next none-left \
+const NEVER: &str = "ahead aim below button calm came chosen choosable cut-off counts defs drawn dropped facts far fell felt flown foreseen \
+    foretold fresh game ghost goal gone grips groups hand held high hinted hover-preview icon in-bag laid laps lifted look looks next none-left \
     outcome-badge pending picture pouch preview progress raised seat slid slide stack taken tool tray unseen";
 
 struct Rule {
