@@ -55,7 +55,7 @@ fn tile(game: &GameInfo) -> String {
     format!(
         "<li class=\"tile\" data-game=\"{0}\"><div class=\"picture\"></div><div class=\"about\"><h3>{1}</h3>\
         <p class=\"facts\"><span>{2}</span><span>{3}</span></p><p>{4}</p>\
-        <p class=\"acts\"><a class=\"button main\" href=\"#/new/{0}\">{5}</a>\
+        <p class=\"row acts\"><a class=\"button main\" href=\"#/new/{0}\">{5}</a>\
         <a class=\"button\" href=\"#/learn/{0}\">{6}</a></p></div></li>",
         game.id,
         spoken(|language| language.game(game.id).name.to_owned()),

@@ -69,7 +69,7 @@ fn tile(game: &'static GameInfo, language: Language) -> Html {
                     <span>{ fill(words.minutes, &[game.minutes]) }</span>
                 </p>
                 <p>{ game_words.line }</p>
-                <p class="acts">
+                <p class="row acts">
                     <a class="button main" href={Route::New(game.id.to_owned())} aria-label={of(words.setup.play)}>
                         { words.setup.play }
                     </a>

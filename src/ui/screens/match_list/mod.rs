@@ -193,7 +193,7 @@ impl Finding {
         };
         html! {
             <search>
-                <div class="find">
+                <div class="row find">
                     <label class="unseen" for="find">{ words.shelf.search }</label>
                     <input id="find" type="search" placeholder={words.shelf.search} value={(*self.query).clone()} {oninput} autocomplete="off" />
                     <select aria-label={words.games} {onchange}>

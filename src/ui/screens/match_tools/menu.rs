@@ -108,7 +108,7 @@ impl Entries<'_> {
         let (words, controller) = (self.words(), shared);
         let game = controller.game_match().setup().game().id().to_owned();
         html! {
-            <ul class="most-used">
+            <ul class="row most-used">
                 { self.link(Icon::Rules, Route::Rules(game.clone(), String::new()), words.rules) }
                 if self.set.now.analysis && controller.may_analyse() {
                     { self.sheet(Icon::Analysis, Sheet::Analysis, words.game_match.analysis) }
