@@ -14,7 +14,7 @@ pub fn generate() -> Vec<Generated> {
         filled("src/embed/embed.d.ts", &[("export type GameName = ", ";", game_type())]),
         filled("src/embed/custom-elements.json", &[("\"The game: ", ".\"", game_sentence())]),
         filled("public/embed.js", &[("const ROOMS = {\n", "};", element_sizes())]),
-        filled("public/board.css", &[("    font-size: 0;\n  }\n", "}\n\n/* Games end here. */", element_rules())]),
+        filled("public/board.css", &[("besides, 0px));\n  }\n", "}\n\n/* Games end here. */", element_rules())]),
     ];
     files.extend(style_sheets());
     files
@@ -44,18 +44,14 @@ fn element_sizes() -> String {
     sizes
 }
 
-/// CSS rules that reserve an element's height before its script has loaded.
+/// The sizes that an element reserves before its script has loaded, as CSS.
 fn element_rules() -> String {
     let mut rules = String::new();
     for id in GAMES.map(|game| game.id) {
         let [whole, board, bars] = board_info(id).expect("a board").embedded;
-        let empty = ":not(:defined, :has(> :is(svg, img, picture, figure)))";
-        let modes = ":is([mode=\"viewer\"], [mode=\"play\"], [mode=\"puzzle\"])";
-        writeln!(rules, "\n  trivium-board[game=\"{id}\"]{empty} {{\n    aspect-ratio: {whole};\n  }}")
-            .expect("a string");
         writeln!(
             rules,
-            "\n  trivium-board[game=\"{id}\"]{modes}{empty} {{\n    aspect-ratio: {board};\n    padding-block-end: calc({bars}px + var(--trivium-besides, 0px));\n  }}"
+            "\n  trivium-board[game=\"{id}\"] {{\n    --trivium-shape: {whole};\n    --trivium-field: {board};\n    --trivium-bars: {bars}px;\n  }}"
         )
         .expect("a string");
     }
