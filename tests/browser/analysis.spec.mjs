@@ -85,6 +85,8 @@ test("a solved game: every move with its value, also on the board, live while pl
 test("the review of a whole game lists its turning points and leads there", async ({ page }) => {
   await openMatch(page, kept("traffic-lights", "learn", GIVEN_AWAY.split(" ")));
   await open(page);
+  // The list of moves that appears first moves the button.
+  await expect(lines(page).first()).toBeVisible();
   await whole(page).click();
   const turns = panel(page).locator(".turns button");
   await expect(turns).toHaveCount(1);
