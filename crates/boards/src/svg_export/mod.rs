@@ -48,7 +48,7 @@ use crate::node::AttrValue;
 use crate::{BoardInfo, BoardView, Look, board_code, board_info, board_names};
 #[cfg(feature = "files")]
 use markup::{MarkupElement, MarkupNode, parse};
-use paint::{Definitions, SvgPainter};
+use paint::{Definitions, SvgPainter, ground};
 use std::rc::Rc;
 use trays::TrayStyle;
 use trivium_rules::core::{Scene, Seat, Site, Turn};
@@ -369,12 +369,6 @@ impl PictureLayout {
             escape(&shown.description),
         )
     }
-}
-
-fn ground([x, y, width, height]: [f64; 4], fill: &str, radius: f64) -> String {
-    let fill = colour::read(fill).map_or_else(|| fill.to_owned(), |colour| colour.hex);
-    let [x, y, width, height, radius] = [x, y, width, height, radius].map(number);
-    format!("<rect x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\" rx=\"{radius}\" fill=\"{fill}\"/>")
 }
 
 /// Clips an unbounded board to its frame.

@@ -6,7 +6,6 @@
 //! boundary.
 
 use super::colour;
-use super::ground;
 use super::markup::{MarkupElement, MarkupNode};
 use super::stylesheet::{ElementContext, Stylesheet, split};
 use super::themed::PAINTS;
@@ -343,6 +342,13 @@ fn find<'a>(path: &mut Vec<ElementContext<'a>>, places: &mut BTreeMap<&'a str, V
         find(path, places);
         false
     });
+}
+
+/// A rectangle of one colour or gradient.
+pub fn ground([x, y, width, height]: [f64; 4], fill: &str, radius: f64) -> String {
+    let fill = colour::read(fill).map_or_else(|| fill.to_owned(), |colour| colour.hex);
+    let [x, y, width, height, radius] = [x, y, width, height, radius].map(number);
+    format!("<rect x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\" rx=\"{radius}\" fill=\"{fill}\"/>")
 }
 
 /// Extends the path to the first matching element. Returns whether there is one.

@@ -82,7 +82,7 @@ impl Volume {
             let named = diagram.named();
             inlines(caption, &mut |inline| {
                 if let Inline::Code(code) = inline
-                    && !holds(&named, code)
+                    && !typography::holds(&named, code)
                 {
                     fault(*line, format!("the caption names {code}, which is not in diagram {id}"));
                 }
@@ -166,15 +166,6 @@ fn skeleton(article: &Article, fault: &mut dyn FnMut(usize, String)) {
     }
 }
 
-/// Whether a text contains a word as a whole word.
-pub fn holds(text: &str, word: &str) -> bool {
-    let part = |c: Option<char>| c.is_some_and(|c| c.is_alphanumeric() || c == '_');
-    !word.is_empty()
-        && text
-            .match_indices(word)
-            .any(|(at, _)| !part(text[..at].chars().next_back()) && !part(text[at + word.len()..].chars().next()))
-}
-
 impl Section {
     /// The tokens and coordinates in the text, with their lines.
     pub fn codes(&self) -> Vec<(usize, String)> {
@@ -227,16 +218,5 @@ fn typeset(language: Language, article: &Article, fault: &mut dyn FnMut(usize, S
     texts(article, &mut |line, text, sentences| check(line, &plain(text), sentences));
     for section in article.sections.iter().filter(|section| section.heading.is_empty()) {
         fault(section.line, "the section has no heading".to_owned());
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::holds;
-
-    #[test]
-    fn places_are_found_within_tokens() {
-        assert!(holds("e5-g5 f6-h8", "g5") && holds("e5-g5 f6-h8", "f6-h8") && holds("*R", "*R"));
-        assert!(!holds("e5-g5", "5") && !holds("e5-g5", "e") && !holds("a11", "a1") && !holds("a1", ""));
     }
 }

@@ -13,13 +13,12 @@ mod solution;
 mod source_error;
 mod typography;
 
-pub use check::holds;
 pub use diagrams::{Claims, Diagram, DiagramStep, Diagrams};
 pub use markdown::{Article, Block, Inline, Section, plain};
 pub use page::Picture;
 pub use paper::Sheets;
 pub use source_error::SourceError;
-pub use typography::{problem, unfinished};
+pub use typography::{holds, problem, unfinished};
 
 use crate::previews::Preview;
 use std::path::{Path, PathBuf};

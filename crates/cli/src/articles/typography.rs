@@ -161,9 +161,24 @@ pub fn unfinished(language: Language, text: &str) -> Option<String> {
         .or_else(|| (!ended).then(|| "does not end with a full stop, a colon or a question mark".to_owned()))
 }
 
+/// Whether a text contains a word as a whole word.
+pub fn holds(text: &str, word: &str) -> bool {
+    let part = |c: Option<char>| c.is_some_and(|c| c.is_alphanumeric() || c == '_');
+    !word.is_empty()
+        && text
+            .match_indices(word)
+            .any(|(at, _)| !part(text[..at].chars().next_back()) && !part(text[at + word.len()..].chars().next()))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn places_are_found_within_tokens() {
+        assert!(holds("e5-g5 f6-h8", "g5") && holds("e5-g5 f6-h8", "f6-h8") && holds("*R", "*R"));
+        assert!(!holds("e5-g5", "5") && !holds("e5-g5", "e") && !holds("a11", "a1") && !holds("a1", ""));
+    }
 
     #[test]
     fn texts_follow_the_common_typographic_rules() {
