@@ -1,7 +1,7 @@
 //! Benchmarks of playouts and perft for every game and variant: run `cargo bench` in `bench/`.
 
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
-use trivium_rules::core::{Notation, Present, SeededRng, perft, playout};
+use trivium_rules::core::{SeededRng, perft, playout};
 use trivium_rules::games::{GAMES, GameRules, VariantValues, Visitor, with_rules};
 
 /// Random games stop after this many moves. Only games on the unbounded plane of Trigon are longer.
