@@ -4,8 +4,8 @@ import { begin, seated } from "./play.mjs";
 import { all, kept, store } from "./records.mjs";
 import { asked, lay, menu, openMatch, played } from "./shell.mjs";
 
-// One variant with chance. The tests below cover one with a tablebase and one with rounds, browsing.spec.mjs Trias, walks/environment.spec.mjs
-// Trigon, and crates/engine/tests all.
+// The tests below cover variants with a tablebase and with rounds, so here is one with chance. Computer players move in Trias in
+// browsing.spec.mjs and in Trigon in walks/environment.spec.mjs. The tests of crates/engine search all variants.
 for (const [game, variant] of Object.entries({ triapon: "barricade", tritt: "reloaded", "traffic-lights": "four+bag" })) {
   test(`computer players move in ${game} ${variant}`, async ({ page }) => {
     const seats = game === "triapon" ? 3 : 2;

@@ -127,7 +127,7 @@ impl GameInfo {
     /// The variant with this name and these options. Options that are not given have their defaults.
     ///
     /// # Errors
-    /// [`SetupError::UnknownVariant`], and as [`VariantInfo::with`].
+    /// [`SetupError::UnknownVariant`], or an error of [`VariantInfo::with`].
     pub fn choose(&self, variant: &str, options: &[(&str, u32)]) -> Result<VariantValues, SetupError> {
         let variant = self.variant(variant)?;
         Ok(VariantValues { variant, options: variant.with(options)? })
