@@ -1,6 +1,6 @@
 // Analysis: live values while stepping, the evaluation graph, turning points, and a match without analysis.
 import { sizes } from "./browser.mjs";
-import { expect, test } from "./fixtures.mjs";
+import { expect, hold, test } from "./fixtures.mjs";
 import { begin, shown } from "./play.mjs";
 import { kept } from "./records.mjs";
 import { unfold } from "./setup.mjs";
@@ -82,11 +82,20 @@ test("a solved game: every move with its value, also on the board, live while pl
   await expect(page.locator('.table [data-site="b2"]')).not.toHaveAttribute("aria-label", /certain win/);
 });
 
+test("the button of the review stays in its place when the first moves are found", async ({ page }) => {
+  const worker = await hold(page, "**/worker.js");
+  await openMatch(page, kept("traffic-lights", "learn", GIVEN_AWAY.split(" ")));
+  await open(page);
+  const before = await whole(page).boundingBox();
+  await expect(lines(page)).toHaveCount(0);
+  worker.go();
+  await expect(lines(page).first()).toBeVisible();
+  expect(await whole(page).boundingBox()).toEqual(before);
+});
+
 test("the review of a whole game lists its turning points and leads there", async ({ page }) => {
   await openMatch(page, kept("traffic-lights", "learn", GIVEN_AWAY.split(" ")));
   await open(page);
-  // The list of moves that appears first moves the button.
-  await expect(lines(page).first()).toBeVisible();
   await whole(page).click();
   const turns = panel(page).locator(".turns button");
   await expect(turns).toHaveCount(1);

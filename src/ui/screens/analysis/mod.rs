@@ -19,7 +19,7 @@ use crate::ui::parts::sheet_context::SheetContext;
 use gloo::timers::callback::Timeout;
 use node_values::{AnalysedLine, NodeValues, note, read};
 use panel_frame::PanelFrame;
-use review::{Review, use_review};
+use review::use_review;
 use std::cell::RefCell;
 use std::rc::Rc;
 use trivium_boards::icons::Icon;
@@ -199,6 +199,10 @@ fn Panel(props: &PanelProps) -> Html {
             <div class="found">
                 { eval_views::shares(*language, own, shares, &names) }
                 { eval_views::course(own, &course, &judged, &turned, &names, ply, &go) }
+                // Above the moves, because it would move down when the first of them are found.
+                if course.turns.len() > 1 && (review.at.is_some() || !review.done) {
+                    { review::control(own, course.turns.len(), &review) }
+                }
                 if let Some(worker_error) = sight.failure {
                     <p role="alert">{ words.worker_error(worker_error) }</p>
                     { remedy(*language, worker_error, &sight.retry).unwrap_or_default() }
@@ -208,32 +212,10 @@ fn Panel(props: &PanelProps) -> Html {
                     }
                     { eval_views::lines(*language, own, turn, analysis.as_ref(), review.at.is_some(), points, over) }
                 }
-                { reviewed(own, &course, &review, (&turned, key), &names, &go) }
+                if course.turns.len() > 1 && review.at.is_none() && (review.done || !turned.is_empty()) {
+                    { review::turns(own, &course, &review, &turned, &names, key, &go) }
+                }
             </div>
         </PanelFrame>
-    }
-}
-
-/// The review of the whole line: the button that starts or stops it, and its results.
-fn reviewed(
-    own: &'static AnalysisWords,
-    course: &AnalysedLine,
-    review: &Review,
-    (turned, key): (&[trivium_engine::TurningPoint], Option<(usize, String)>),
-    names: &[String],
-    go: &Callback<usize>,
-) -> Html {
-    if course.turns.len() < 2 {
-        return html! {};
-    }
-    html! {
-        <>
-            if review.at.is_none() && (review.done || !turned.is_empty()) {
-                { review::turns(own, course, review, turned, names, key, go) }
-            }
-            if review.at.is_some() || !review.done {
-                { review::control(own, course.turns.len(), review) }
-            }
-        </>
     }
 }
