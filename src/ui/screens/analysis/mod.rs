@@ -199,7 +199,7 @@ fn Panel(props: &PanelProps) -> Html {
             <div class="found">
                 { eval_views::shares(*language, own, shares, &names) }
                 { eval_views::course(own, &course, &judged, &turned, &names, ply, &go) }
-                // Above the moves, because it would move down when the first of them are found.
+                // Below the moves, the button would move when the first of them are found.
                 if course.turns.len() > 1 && (review.at.is_some() || !review.done) {
                     { review::control(own, course.turns.len(), &review) }
                 }
