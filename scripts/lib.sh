@@ -46,6 +46,29 @@ progress() {
   "$@" > >(tee /dev/fd/3)
 }
 
+# reasons LOG: the failed tests and compiler errors in a log. For browser tests, also the first lines of each error.
+# Tests that passed at the second attempt are left out.
+reasons() {
+  awk '
+    { line = $0; sub(/^ +([0-9]+\) )?/, "", line); sub(/[ ─]+$/, "", line) }
+    FNR == NR {
+      if (/^ +[0-9]+ (flaky|failed|skipped|passed)/) flaky = $2 == "flaky"
+      else if (flaky) again[line] = 1
+      next
+    }
+    /^ +[0-9]+\) / {
+      # The heading of an error may end with the step that failed.
+      left = 6
+      for (title in again) if (line == title || index(line, title " › ") == 1) left = 0
+      if (left) print
+      next
+    }
+    /^ +Retry #|^ +[0-9]+ (flaky|failed|skipped|passed)/ { left = 0 }
+    left && NF { print substr($0, 1, 200); left -= 1; next }
+    /^test .* FAILED$|^ +FAIL |^FAILED: |^(E|e)rror/
+  ' "$1" "$1" | head -n 60
+}
+
 # locked PACKAGE: the version of a package in Cargo.lock.
 locked() {
   sed -n "/^name = \"$1\"\$/{n;s/^version = \"\(.*\)\"/\1/p;q}" Cargo.lock

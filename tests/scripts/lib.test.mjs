@@ -13,7 +13,7 @@ const tools = join(root, "its tools");
 cpSync(join(import.meta.dirname, "..", "..", "scripts", "lib.sh"), join(tree, "scripts", "lib.sh"), { recursive: true });
 cpSync(join(import.meta.dirname, "..", "..", "Cargo.lock"), join(tree, "Cargo.lock"));
 
-const SYSTEM = ["bash", "cat", "dirname", "flock", "id", "ln", "mkdir", "mktemp", "mv", "rm", "sed", "sleep", "tail"];
+const SYSTEM = ["awk", "bash", "cat", "dirname", "flock", "head", "id", "ln", "mkdir", "mktemp", "mv", "rm", "sed", "sleep", "tail"];
 let bin;
 let machines = 0;
 // Sets PATH to a new folder that contains only the programs in SYSTEM.
@@ -78,6 +78,29 @@ test("a failing step shows its output and ends the script", () => {
   const { status, said } = run('step "doing a thing (1 min)" bash -c "echo the reason; exit 3"\necho went on');
   assert.equal(status, 1);
   assert.match(said, /^· doing a thing \(1 min\) …\nthe reason\n {2}failed after \d+ s; all it printed is in .*a tree\/target\/logs\/doing-a-thing--1-min-\.log\nerror: doing a thing \(1 min\) failed\n$/);
+});
+
+test("the reasons for a failed run leave out what passed at the second attempt, but not a test whose title begins alike", () => {
+  const log = join(root, "browser-tests.log");
+  const kept = ["  2) [desktop] › play.spec.mjs:9:1 › a match again ───", "    Error: no such move", "  3) [desktop] › play.spec.mjs:5:1 › a match, restored ───", "    Error: lost"];
+  writeFileSync(log, `  1) [desktop] › play.spec.mjs:5:1 › a match › its pictures ───
+
+    Error: one pixel
+
+    Retry #1 ───
+
+    Error: once more
+
+${kept.join("\n\n")}
+
+  2 failed
+    [desktop] › play.spec.mjs:9:1 › a match again ───
+    [desktop] › play.spec.mjs:5:1 › a match, restored ───
+  1 flaky
+    [desktop] › play.spec.mjs:5:1 › a match ───
+  7 passed (3.0s)
+`);
+  assert.equal(run(`reasons "${log}"`).said, `${kept.join("\n")}\n`);
 });
 
 test("a tool whose build failed is built again at the next run, and then only once", () => {
