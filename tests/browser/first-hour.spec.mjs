@@ -1,5 +1,6 @@
 // The first hour of a new user. Each test is a regression test.
 import { expect, open, test } from "./fixtures.mjs";
+import { muteWorkers } from "./hurry.mjs";
 import { kept, records, shortest, store } from "./records.mjs";
 import { unfold } from "./setup.mjs";
 import { menu, openMatch, position, start } from "./shell.mjs";
@@ -24,13 +25,22 @@ test.describe("double taps", () => {
   test.use({ hurried: false });
 
   test("a double tap plays once", async ({ page }) => {
-    await page.goto("./#/new/traffic-lights");
-    await page.getByRole("radio", { name: /^First steps/ }).first().check();
-    await page.getByRole("button", { name: "Start", exact: true }).click();
+    await page.addInitScript(() => {
+      globalThis.pressed = [];
+      addEventListener("pointerdown", ({ timeStamp }) => globalThis.pressed.push(timeStamp), true);
+    });
     const cell = (name) => page.locator(`.table [data-site="${name}"]`);
-    await cell("b2").click();
-    await page.waitForTimeout(350);
-    await cell("b2").click();
+    await expect(async () => {
+      await page.goto("./#/new/traffic-lights");
+      await page.getByRole("radio", { name: /^First steps/ }).first().check();
+      await page.getByRole("button", { name: "Start", exact: true }).click();
+      await cell("b2").click();
+      await page.waitForTimeout(350);
+      await cell("b2").click();
+      // On a busy machine the second tap may come so late that it counts.
+      const [first, second] = await page.evaluate(() => globalThis.pressed.slice(-2));
+      expect(second - first).toBeLessThan(600);
+    }).toPass();
     await page.waitForTimeout(300);
     await expect(page.locator("aside.moves .ply .token")).toHaveText(["b2"]);
     // After the pause a tap counts as a move.
@@ -237,6 +247,8 @@ test("Trias counts the holes that a seat can play, not removed stones", async ({
 
 for (const [language, own] of Object.entries({ en: /^You sow \d+ times /, de: /^Du säst in /, fr: /^Tu sèmes en /, it: /^Tu semini in / })) {
   test(`all sentences address the only person as the card does (${language})`, async ({ page }) => {
+    // The computer's answer would replace the sentence.
+    await page.addInitScript(muteWorkers);
     await openMatch(page, kept("trias", "base", ["E1", "E3"], ["2 1"]), { settings: `language=${language}` });
     await page.locator(".table .choosable[data-site]").first().click();
     await expect(page.locator(".status-bar .happened")).toHaveText(own);

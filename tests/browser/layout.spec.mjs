@@ -372,7 +372,10 @@ test.describe("where the prompt is over the board", { tag: "@phone" }, () => {
       await expect(page.locator(".status-bar .happened")).toContainText("3");
       const refused = page.locator(".status-bar.refused");
       for (const hand of [null, ...(await picks('main.game [data-pick^="hand-"].choosable')).slice(0, 1)]) {
-        if (hand) await tap(hand);
+        if (hand) {
+          await tap(hand);
+          await page.locator(".table .choosable").first().waitFor();
+        }
         const sites = await picks(".table [data-pick]:not(.choosable)");
         for (const site of sites.slice(0, 6)) {
           await tap(site);
