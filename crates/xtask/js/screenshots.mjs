@@ -70,7 +70,9 @@ try {
     const out = join(root, "public/screenshots");
     mkdirSync(out, { recursive: true });
     for (const [game, size] of Object.entries(MANIFEST)) {
-      await take(scenarios.find(({ name }) => name === `${game}-wood`), size, "light", join(out, `${game}-${size}`), "jpeg");
+      // With the settings of a new user.
+      const scene = { ...scenarios.find(({ name }) => name === `${game}-wood`), settings: "" };
+      await take(scene, size, "light", join(out, `${game}-${size}`), "jpeg");
     }
   } else {
     mkdirSync(values.out, { recursive: true });
