@@ -175,8 +175,8 @@ const OPEN = "page surface raised ink soft line edge accent main on-main bad sea
  */
 export const shadowed = (sheet) => {
   for (const rule of sheet.cssRules) {
-    // Also `:root, .game`, but not `:root[data-…]`.
-    if (/^:root(?!\[)/.test(rule.selectorText)) {
+    // Also `:root, .game` and the seats' colours in `[data-hues]`, but not `:root[data-…]`.
+    if (/^(:root(?!\[)|\[data-hues)/.test(rule.selectorText)) {
       for (const name of OPEN) {
         const value = rule.style.getPropertyValue(`--${name}`);
         if (value) rule.style.setProperty(`--${name}`, `var(--trivium-${name},${value})`);

@@ -12,6 +12,7 @@ use crate::ui::game::board_screen::BoardScreen;
 use crate::ui::game::engines::{EngineControls, use_engines};
 use crate::ui::game::event_line::animated_event_line;
 use crate::ui::game::facing::use_turning;
+use crate::ui::game::hues::hues;
 use crate::ui::game::keys::{SpokenKey, go_to_choosable, spoken_key, step, undo_key};
 use crate::ui::game::names::name_of;
 use crate::ui::game::playing::{Options, Playing, closed, commands, intent_button, use_play};
@@ -124,6 +125,7 @@ fn MatchView(props: &ViewProps) -> Html {
             aria-label={name}
             data-mode={mode.name()}
             data-seats={game_match.setup().game().seats().to_string()}
+            data-hues={hues(controller, &view.scene)}
             data-position={game_match.position().text()}
             {onkeydown}
         >

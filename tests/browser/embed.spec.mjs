@@ -284,6 +284,24 @@ test("boards adopt brightness, font and language of the page, but not its text d
   await expect.poll(() => style(".guest", "colorScheme")).toBe("light");
 });
 
+test("seats have the colours that the rules name, unless the page sets others", async ({ visit }) => {
+  const board = await visit(`<trivium-board game="tritt" mode="play"></trivium-board>`);
+  const border = (seat) =>
+    board.locator(`.seat[data-seat="${seat}"][aria-current]`).evaluate((element) => {
+      const canvas = new OffscreenCanvas(1, 1).getContext("2d");
+      canvas.fillStyle = getComputedStyle(element).borderTopColor;
+      canvas.fillRect(0, 0, 1, 1);
+      return [...canvas.getImageData(0, 0, 1, 1).data];
+    });
+  const [red, green, blue] = await border(1);
+  expect(red > green && green > blue, `orange: ${[red, green, blue]}`).toBe(true);
+  await call(board, "play", "e5-g5");
+  const second = await border(2);
+  expect(second[2] > second[1] && second[1] > second[0], `blue: ${second}`).toBe(true);
+  await board.evaluate((element) => element.style.setProperty("--trivium-seat-2", "rgb(1, 2, 3)"));
+  await expect.poll(() => border(2)).toEqual([1, 2, 3, 255]);
+});
+
 test("thirty boards share one program, have unique ids, and let the wheel scroll the page", async ({ page, visit }) => {
   const games = Object.keys(TOKENS);
   const one = (nth) => `<trivium-board game="${games[nth % 5]}" mode="${nth % 2 ? "play" : "viewer"}" tokens="${TOKENS[games[nth % 5]]}"></trivium-board>`;

@@ -127,6 +127,7 @@ impl PictureSpec {
             "aria-label" = spec.name.clone(),
             "data-mode" = if spec.plays { "play" } else { "viewer" },
             "data-seats" = spec.names.len().to_string(),
+            "data-hues" = Some(self.view.scene.colours).filter(|colours| !colours.is_empty()),
             "data-position" = spec.position.clone(),
             "data-unused" = if spec.runs { "runs" } else { "" },
             "data-turns" = turns.then_some(""),
