@@ -52,8 +52,8 @@ async function taken(page) {
 
 /**
  * Describes where two pictures differ, or returns null. Animated elements are drawn in layers with a subpixel offset.
- * So a text at half a pixel may be shifted by one pixel: each pixel has a value between those of its neighbours. Thin
- * lines may also be fainter, as long as no square of 8 × 8 pixels changes its brightness.
+ * So a pixel may have any value between those of its neighbours, and thin lines may be fainter, as long as no square of
+ * 8 × 8 pixels changes its brightness.
  */
 async function difference(judge, one, other) {
   const urls = [one, other].map((bytes) => `data:image/png;base64,${bytes.toString("base64")}`);
@@ -107,7 +107,7 @@ async function difference(judge, one, other) {
       if (a.whole[at] === b.whole[at]) continue;
       const [x, y] = [at % a.width, Math.floor(at / a.width)];
       const by = Math.max(beyond(a, b, at), beyond(b, a, at));
-      if (by === 0 || (by <= 64 && square(x - (x % 8), y - (y % 8)) <= 16)) continue;
+      if (by <= 64 && square(x - (x % 8), y - (y % 8)) <= 16) continue;
       most = Math.max(most, by);
       count += 1;
       [left, right, top, bottom] = [Math.min(left, x), Math.max(right, x), Math.min(top, y), Math.max(bottom, y)];
